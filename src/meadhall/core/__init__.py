@@ -1,0 +1,1 @@
+"""What any board game needs: positions, steps, choices, moves, events, chance, views, logs. It knows no game."""

@@ -1,0 +1,170 @@
+"""The laws of the house, as checks that any game can be put to: `meadhall check GAME` and the tests use the same ones.
+
+Each check takes a position at which somebody has to decide and raises `LawBroken` with what went wrong.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.reasons import IllegalMove
+from meadhall.core.state import State
+from meadhall.core.steps import Choice, Move
+
+
+class LawBroken(AssertionError):
+    """A game does not keep a law of the house."""
+
+
+def expect(true: bool, law: str, detail: object = "") -> None:
+    """Raise if a law doesn't hold."""
+    if not true:
+        raise LawBroken(f"{law}: {detail}" if detail != "" else law)
+
+
+Check = Callable[[Game[Any], State, random.Random], None]
+
+
+def position_survives_json(game: Game[Any], state: State, rng: random.Random) -> None:
+    """A position written to JSON and read back is the same position."""
+    written = game.encode(state)
+    back = game.decode(written)
+    expect(back == state, "a position read back from JSON equals the one written", written[:200])
+    expect(game.encode(back) == written, "it is written the same again")
+
+
+def copies_are_independent(game: Game[Any], state: State, rng: random.Random) -> None:
+    """Playing on a copy leaves the original as it was."""
+    before = game.encode(state)
+    twin = state.copy()
+    expect(twin == state, "a copy equals its original")
+    for _ in range(8):
+        random_move(twin, rng)
+    expect(game.encode(state) == before, "playing on a copy changes nothing in the original")
+
+
+def moves_agree_with_reasons(game: Game[Any], state: State, rng: random.Random) -> None:
+    """Every listed move is legal; everything else one may try is refused with a reason, and changes nothing."""
+    for choice in state.waiting():
+        moves = list(choice.moves(state))
+        expect(bool(moves), "a choice always has a move", choice)
+        expect(len(set(moves)) == len(moves), "no move is listed twice", choice)
+        expect(moves == list(choice.moves(state)), "moves are always listed in the same order", choice)
+        expect(len(choice.moves(state)) == len(moves), "a lazy list has the length of what it lists", choice)
+        for move in rng.sample(moves, min(len(moves), 12)):
+            expect(state.why_not(choice.seat, move) is None, "no reason is given against a legal move", move)
+            expect(move in choice.moves(state), "a legal move is found in the list", move)
+            expect(bool(move.refs()) or not move.__struct_fields__, "a move names what it touches", move)
+        tries = [move for move in choice.tries(state) if move not in moves]
+        for move in rng.sample(tries, min(len(tries), 12)):
+            refuses(game, state, choice, move)
+        expect(set(moves) <= set(choice.tries(state)), "everything legal is among what one may try", choice)
+
+
+def refuses(game: Game[Any], state: State, choice: Choice[Any], move: Move) -> None:
+    """An illegal move has a reason with a rule, raises, and changes nothing."""
+    reason = state.why_not(choice.seat, move)
+    expect(reason is not None and reason.rule != "", "an illegal move has a reason with its rule", move)
+    before = game.encode(state)
+    try:
+        state.play(choice.seat, move)
+    except IllegalMove:
+        pass
+    else:
+        raise LawBroken(f"an illegal move is refused: {move}")
+    expect(game.encode(state) == before, "a refused move changes nothing", move)
+
+
+def only_asked_seats_move(game: Game[Any], state: State, rng: random.Random) -> None:
+    """A seat that the table doesn't wait for can do nothing, and is told so."""
+    asked = {choice.seat: choice for choice in state.waiting()}
+    move = next(iter(next(iter(asked.values())).moves(state)))
+    for seat in range(state.seats):
+        if seat not in asked:
+            expect(not state.moves(seat), "a seat that isn't asked has no moves", seat)
+            expect(state.why_not(seat, move) is not None, "a seat that isn't asked is told why it can't move", seat)
+
+
+def imagined_worlds_cannot_be_told_apart(game: Game[Any], state: State, rng: random.Random) -> None:
+    """What a seat imagines looks to it exactly like the real position, and has no part of the secret seed."""
+    for seat in (*range(state.seats), None):
+        known = game.knowledge(state, seat)
+        written = game.encode_knowledge(known)
+        expect(game.decode_knowledge(written) == known, "knowledge survives its way to another process", seat)
+        expect(state.seed not in ("", known.position.seed), "what a seat knows has no seed", seat)
+        expect(game.view(known.position, seat) == game.view(state, seat), "a seat sees nothing it doesn't know", seat)
+        world = game.imagine(known, rng)
+        expect(game.view(world, seat) == game.view(state, seat), "an imagined world looks like the real one", seat)
+        expect(game.knowledge(world, seat) == known, "an imagined world leaves the same knowledge", seat)
+        expect(game.inventory(world) == game.inventory(state), "an imagined world is a possible one", seat)
+        if seat is not None:
+            same = list(world.moves(seat)) == list(state.moves(seat)) == list(known.position.moves(seat))
+            expect(same, "the same moves are legal in an imagined world", seat)
+
+
+def nothing_is_lost(game: Game[Any], state: State, rng: random.Random) -> None:
+    """What a game can't lose or win is all there; games say so themselves in their inventory."""
+    wrong = [what for what, right in game.inventory(state).items() if right is False]
+    expect(not wrong, "what is in the game stays in the game", wrong)
+
+
+CHECKS: tuple[Check, ...] = (
+    position_survives_json,
+    copies_are_independent,
+    moves_agree_with_reasons,
+    only_asked_seats_move,
+    imagined_worlds_cannot_be_told_apart,
+    nothing_is_lost,
+)
+
+LONGEST = 20_000
+"""More moves than any game has."""
+
+
+def random_move(state: State, rng: random.Random) -> None:
+    """Let one of those whom the table waits for make a random move."""
+    waiting = state.waiting()
+    if waiting:
+        choice = waiting[rng.randrange(len(waiting))]
+        moves = choice.moves(state)
+        state.play(choice.seat, moves[rng.randrange(len(moves))])
+
+
+def check_game(game: Game[Any], seats: int, seed: int, every: int = 1, **options: Any) -> int:
+    """Play one random game and put it to all laws, at each decision or at every n-th. Returns the number of moves."""
+    rng = random.Random(seed)
+    state = game.setup(seats=seats, seed=seed, **options)
+    count = 0
+    while state.waiting():
+        if count % every == 0:
+            for check in CHECKS:
+                check(game, state, rng)
+        random_move(state, rng)
+        count += 1
+        expect(count < LONGEST, "a random game ends", f"{count} moves")
+    nothing_is_lost(game, state, rng)
+    position_survives_json(game, state, rng)
+    expect(len(game.scores(state).seats) == seats, "at the end every seat has a score")
+    return count
+
+
+def check_match(game: Game[Any], seats: int, seed: int, **options: Any) -> None:
+    """Play a random match, undoing on the way, and read it back: the log gives the same positions."""
+    rng = random.Random(seed)
+    match = Match(game, seats, seed, options)
+    while not match.over:
+        choice = rng.choice(match.state.waiting())
+        before = game.encode(match.state)
+        match.play(choice.seat, rng.choice(choice.moves(match.state)))
+        if rng.random() < 0.3 and match.why_no_undo(choice.seat) is None:
+            after = game.encode(match.state)
+            match.undo(choice.seat)
+            expect(game.encode(match.state) == before, "undo gives the position before the move")
+            match.redo(choice.seat) if rng.random() < 0.5 else None
+            expect(game.encode(match.state) in (before, after), "redo gives the position after the move")
+    again = Match.load(match.save(private=True), {game.id: game})
+    expect(again.state == match.state, "a match read back from its file ends in the same position")
+    expect(again.save(private=True) == match.save(private=True), "it is written the same again")
+    expect(match.position(len(match.standing)) == match.state, "a replay ends in the same position")

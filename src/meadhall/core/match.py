@@ -1,0 +1,386 @@
+"""A match: a position with its log. Undo, redo, replay, saving and loading are all reads of that log."""
+
+import hashlib
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from importlib import metadata
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from meadhall.core.chance import seed_hash
+from meadhall.core.game import Game, new_seed
+from meadhall.core.reasons import BadFile, IllegalMove, Reason, Refused
+from meadhall.core.state import State
+from meadhall.core.steps import Choice, Event, Move, SecretMove
+
+S = TypeVar("S", bound=State)
+
+FORMAT = 1
+"""The version of the file format. A reader refuses what is newer than itself."""
+
+
+class Line(Struct, frozen=True, tag_field="do", kw_only=True):
+    """One line of a log: what was done, and a digest of the position after it."""
+
+    digest: str = ""
+
+
+class Played(Line, frozen=True, tag="play"):
+    """A seat made a move, or it was made for it because there was no other (`auto`)."""
+
+    seat: int
+    move: Move | None
+    """`None` only in a public log, where the move is still a secret."""
+    auto: bool = False
+
+
+class TakenBack(Line, frozen=True, tag="take back"):
+    """A seat took back what it had put face down while others were still deciding."""
+
+    seat: int
+
+
+class Undone(Line, frozen=True, tag="undo"):
+    """A seat undid its own last move, with the moves that were made by themselves after it."""
+
+    seat: int
+    to: int
+    """How many moves still stand."""
+
+
+class Rewound(Line, frozen=True, tag="rewind"):
+    """All agreed to go back further: from here on new chance falls."""
+
+    to: int
+    epoch: int
+
+
+class Header(Struct, frozen=True):
+    """What a file says of its match before the log begins."""
+
+    format: int
+    meadhall: str
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, Any]
+    seed_hash: str
+    seed: str = ""
+
+
+class Match(Generic[S]):
+    """A game under way between named seats."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int | Sequence[str],
+        seed: int | str | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.names = tuple(f"seat {seat}" for seat in range(seats)) if isinstance(seats, int) else tuple(seats)
+        self.options = dict(options or {})
+        self.seed = new_seed() if seed is None else str(seed)
+        self.log: list[Line] = []
+        """Every line, in the order in which they came."""
+        self.standing: list[Played | Rewound]
+        """The lines that lead to the present position: nothing undone or taken back."""
+        self.events: list[tuple[int, Event]]
+        """What has happened, each event with the number of moves that stood before it."""
+        self._start()
+        self._play_single_moves()
+
+    # ------------------------------------------------------------------ playing
+
+    def play(self, seat: int, move: Move) -> None:
+        """Make a seat's move, and after it every move to which there is no other."""
+        self._make(seat, move, auto=False)
+        self._play_single_moves()
+
+    def _make(self, seat: int, move: Move, *, auto: bool) -> None:
+        before = self.state.unveilings
+        self._listen()
+        try:
+            self.state.play(seat, move)
+        finally:
+            self._note()
+        line = Played(seat=seat, move=move, auto=auto, digest=self._digest())
+        self._stand(line, before)
+        self.log.append(line)
+
+    def _stand(self, line: Played, unveilings: int) -> None:
+        self._unveilings.append(unveilings)
+        self.standing.append(line)
+        if not line.auto:
+            again = bool(self._undone) and (self._undone[0].seat, self._undone[0].move) == (line.seat, line.move)
+            self._undone = self._undone[1:] if again else []
+
+    def _play_single_moves(self) -> None:
+        while single := next(self._single_moves(), None):
+            choice, move = single
+            self._make(choice.seat, move, auto=True)
+
+    def _single_moves(self) -> Iterator[tuple[Choice[Any], Move]]:
+        for choice in self.state.waiting():
+            if choice.plays_itself:
+                moves = choice.moves(self.state)
+                if len(moves) == 1:
+                    yield choice, moves[0]
+
+    def _listen(self) -> None:
+        self.state.events = []
+
+    def _note(self) -> None:
+        self.events += [(len(self.standing), event) for event in self.state.events or ()]
+        self.state.events = None
+
+    def _start(self) -> None:
+        self._undone: list[Played] = []
+        self._unveilings: list[int] = []
+        self.game.check_seats(len(self.names))
+        options = self.game.read_options(self.options)
+        self.state = self.game.begin(len(self.names), self.seed, options)
+        self.standing, self.events = [], []
+        self._listen()
+        self.state.advance()
+        self._note()
+
+    # ------------------------------------------------------------------ taking back
+
+    def why_no_undo(self, seat: int) -> Reason | None:
+        """Why a seat can't undo its last move by itself, or `None` if it can."""
+        if self._sealed_by(seat):
+            return None
+        at = self._last_own_move(seat)
+        if at is None:
+            return Reason("undo-nothing", args={"seat": seat})
+        for line in self.standing[at + 1 :]:
+            if isinstance(line, Rewound) or (line.seat != seat and not line.auto):
+                return Reason("undo-others-acted", args={"seat": seat})
+        if self.state.unveilings != self._unveilings[at]:
+            return Reason("undo-something-came-to-light", args={"seat": seat})
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Undo a seat's last move, or take back what it has put face down."""
+        reason = self.why_no_undo(seat)
+        if reason:
+            raise Refused(reason)
+        if self._sealed_by(seat):
+            self._take_back(seat)
+            self.log.append(TakenBack(seat=seat, digest=self._digest()))
+            return
+        to = self._last_own_move(seat)
+        assert to is not None
+        self._undo_to(to)
+        self.log.append(Undone(seat=seat, to=to, digest=self._digest()))
+
+    def _undo_to(self, to: int) -> None:
+        undone = [line for line in self.standing[to:] if isinstance(line, Played) and not line.auto]
+        earlier = self._undone
+        self._go_back(self.standing[:to])
+        self._undone = undone + earlier
+
+    def redo(self, seat: int) -> None:
+        """Make the last undone move again."""
+        if not self._undone or self._undone[0].seat != seat:
+            raise Refused(Reason("redo-nothing", args={"seat": seat}))
+        move = self._undone[0].move
+        assert move is not None
+        self.play(seat, move)
+
+    def rewind(self, to: int, agreed: Collection[int]) -> None:
+        """Go back to after so many moves, with everybody's consent; chance falls anew from there."""
+        missing = [seat for seat in range(self.state.seats) if seat not in agreed]
+        if missing:
+            raise Refused(Reason("rewind-needs-all", args={"missing": missing}))
+        if not 0 <= to <= len(self.standing):
+            raise Refused(Reason("rewind-too-far", args={"to": to, "most": len(self.standing)}))
+        epoch = self.state.epoch + 1
+        self._go_back(self.standing[:to])
+        self._rewound(Rewound(to=to, epoch=epoch))
+        self.log.append(Rewound(to=to, epoch=epoch, digest=self._digest()))
+        self._play_single_moves()
+
+    def _rewound(self, line: Rewound) -> None:
+        self._unveilings.append(self.state.unveilings)
+        self.state.epoch = line.epoch
+        self.standing.append(line)
+
+    def _sealed_by(self, seat: int) -> bool:
+        return any(lane.sealed and lane.seat == seat and lane.played for lane in self.state.lanes)
+
+    def _take_back(self, seat: int) -> None:
+        count = next(len(lane.played) for lane in self.state.lanes if lane.seat == seat)
+        own = [at for at, line in enumerate(self.standing) if isinstance(line, Played) and line.seat == seat]
+        gone = [line for at, line in enumerate(self.standing) if at in own[-count:]]
+        self._go_back([line for line in self.standing if all(line is not other for other in gone)])
+        self._undone = [line for line in gone if isinstance(line, Played)]
+
+    def _last_own_move(self, seat: int) -> int | None:
+        for at in range(len(self.standing) - 1, -1, -1):
+            line = self.standing[at]
+            if isinstance(line, Played) and line.seat == seat and not line.auto:
+                return at
+        return None
+
+    def _go_back(self, standing: Sequence[Played | Rewound]) -> None:
+        """Replay these lines and nothing else."""
+        self._start()
+        for line in standing:
+            self._follow(line)
+
+    def _follow(self, line: Played | Rewound) -> None:
+        if isinstance(line, Rewound):
+            self._rewound(line)
+            return
+        if line.move is None:
+            raise Refused(Reason("log-secret-move", args={"line": len(self.standing) + 1}))
+        before = self.state.unveilings
+        self._listen()
+        try:
+            self.state.play(line.seat, line.move)
+        finally:
+            self._note()
+        self._stand(line, before)
+
+    # ------------------------------------------------------------------ reading the log
+
+    def position(self, moves: int) -> S:
+        """The position after so many of the moves that stand."""
+        return self.replayed(moves).state
+
+    def replayed(self, moves: int) -> "Match[S]":
+        """This match as it was after so many of the moves that stand."""
+        if not 0 <= moves <= len(self.standing):
+            raise Refused(Reason("rewind-too-far", args={"to": moves, "most": len(self.standing)}))
+        twin: Match[S] = object.__new__(Match)
+        twin.game, twin.names, twin.options, twin.seed, twin.log = (
+            self.game,
+            self.names,
+            self.options,
+            self.seed,
+            [],
+        )
+        twin._go_back(self.standing[:moves])
+        return twin
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody has anything left to decide."""
+        return not self.state.waiting()
+
+    def _digest(self) -> str:
+        """What the position must be after a line, in a form from which nobody without the seed can guess it."""
+        key = hashlib.sha256(f"meadhall digest {self.seed}".encode()).digest()
+        return hashlib.blake2b(self.game.encode(self.state), key=key, digest_size=8).hexdigest()
+
+    # ------------------------------------------------------------------ files
+
+    def save(self, *, private: bool) -> bytes:
+        """The match as one JSON document.
+
+        A private save can be played on: it holds the seed, and so everything hidden. A public one holds neither the
+        seed, nor digests, nor moves that are still secret, until the match is over; then the two are the same.
+        """
+        open_ = private or self.over
+        header = Header(
+            format=FORMAT,
+            meadhall=version(),
+            game=self.game.id,
+            seats=self.names,
+            options=self.options,
+            seed_hash=seed_hash(self.seed),
+            seed=self.seed if open_ else "",
+        )
+        lines = self.log if open_ else [self._public(line) for line in self.log]
+        body = {**msgspec.to_builtins(header), "log": [msgspec.to_builtins(line) for line in lines]}
+        return msgspec.json.format(msgspec.json.encode({**body, "check": check_sum(body)}), indent=1) + b"\n"
+
+    def _public(self, line: Line) -> Line:
+        if isinstance(line, Played) and isinstance(line.move, SecretMove):
+            return Played(seat=line.seat, move=None, auto=line.auto)
+        return msgspec.structs.replace(line, digest="")
+
+    @classmethod
+    def load(cls, data: bytes, games: Mapping[str, Game[Any]]) -> "Match[Any]":
+        """A match read back from its file and replayed line by line; whatever is wrong with it is said."""
+        header, lines = read_document(data)
+        if header.game not in games:
+            raise BadFile(Reason("log-unknown-game", args={"name": header.game, "known": sorted(games)}))
+        if not header.seed:
+            raise BadFile(Reason("log-has-no-seed"))
+        if seed_hash(header.seed) != header.seed_hash:
+            raise BadFile(Reason("log-wrong-seed"))
+        game = games[header.game]
+        match: Match[Any] = object.__new__(cls)
+        match.game, match.names, match.options, match.seed = game, header.seats, header.options, header.seed
+        match.log = []
+        match._start()
+        for number, raw in enumerate(lines, 1):
+            match._read_line(number, raw, header)
+        return match
+
+    def _read_line(self, number: int, raw: dict[str, Any], header: Header) -> None:
+        line = self._line(number, raw)
+        try:
+            if isinstance(line, Played):
+                self._follow(line)
+            elif isinstance(line, TakenBack):
+                self._take_back(line.seat)
+            elif isinstance(line, Undone):
+                self._undo_to(line.to)
+            elif isinstance(line, Rewound):
+                self._go_back(self.standing[: line.to])
+                self._rewound(line)
+        except (IllegalMove, Refused) as error:
+            why = Reason("log-line-illegal", error.reason.rule, {"line": number, "why": error.reason})
+            raise BadFile(why) from None
+        except StopIteration:
+            raise BadFile(Reason("log-line-wrong", args={"line": number, "problem": "nothing to take back"})) from None
+        self.log.append(line)
+        if line.digest and line.digest != self._digest():
+            raise BadFile(Reason("log-digest", args={"line": number, "made_by": header.meadhall, "version": version()}))
+
+    def _line(self, number: int, raw: dict[str, Any]) -> Line:
+        try:
+            move = raw.get("move")
+            line: Line = msgspec.convert({**raw, "move": None} if "move" in raw else raw, LINES)
+        except msgspec.ValidationError as error:
+            raise BadFile(Reason("log-line-wrong", args={"line": number, "problem": str(error)})) from None
+        if isinstance(line, Played):
+            return msgspec.structs.replace(line, move=None if move is None else self.game.read_move(move))
+        return line
+
+
+LINES = Played | TakenBack | Undone | Rewound
+
+
+def read_document(data: bytes) -> tuple[Header, list[dict[str, Any]]]:
+    """Header and raw lines of a file, after checking that it is whole and of a version that can be read."""
+    try:
+        body = msgspec.json.decode(data, type=dict[str, Any])
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadFile(Reason("log-not-json", args={"problem": str(error)})) from None
+    check = body.pop("check", None)
+    try:
+        if int(body["format"]) > FORMAT:
+            raise BadFile(Reason("log-too-new", args={"format": body["format"], "known": FORMAT}))
+        header = msgspec.convert(body, Header)
+        lines = msgspec.convert(body["log"], list[dict[str, Any]])
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadFile(Reason("log-not-a-game", args={"problem": str(error)})) from None
+    if check != check_sum(body):
+        raise BadFile(Reason("log-changed"))
+    return header, lines
+
+
+def check_sum(body: dict[str, Any]) -> str:
+    """A sum over everything else in a file, by which an accident to it is noticed."""
+    return hashlib.sha256(msgspec.json.encode(body, order="sorted")).hexdigest()[:16]
+
+
+def version() -> str:
+    """The version of the package that writes and reads files."""
+    return metadata.version("meadhall")

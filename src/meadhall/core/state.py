@@ -1,0 +1,193 @@
+"""The position: all that lies on the table and all that is still pending, as plain data."""
+
+from collections.abc import Callable, Sequence
+from copy import copy
+from functools import cache
+from random import Random
+from typing import Any, ParamSpec, Self
+
+from msgspec import Struct
+
+from meadhall.core.chance import Chance
+from meadhall.core.reasons import IllegalMove, Reason
+from meadhall.core.steps import Choice, Event, Lane, Move, Sealed, Step
+
+P = ParamSpec("P")
+
+
+@cache
+def clockwise(seats: int, first: int) -> tuple[int, ...]:
+    """The seats of a table in playing order, beginning with one of them."""
+    return (*range(first, seats), *range(first))
+
+
+class State(Struct, kw_only=True):
+    """What every game's position has: seats, chance, and the agenda of what comes next."""
+
+    seats: int
+    seed: str
+    """Where all chance comes from: secret until the end. Empty in what a seat knows."""
+    epoch: int = 0
+    """Raised when the table agrees to take back more than was known, so that new chance falls."""
+    unveilings: int = 0
+    """How often chance fell or something hidden came to light: a move that raises it can't simply be undone."""
+    agenda: list[Any] = []
+    """What is still to come; the last entry comes next. Between moves that is a choice, at the end nothing."""
+    lanes: list[Lane] = []
+    """While several seats decide at the same time: a small agenda for each. They come before the agenda."""
+    events: list[Event] | None = None
+    """What has happened, while somebody listens. No part of the position."""
+
+    # ------------------------------------------------------------------ whom the table waits for
+
+    def waiting(self) -> list[Choice[Any]]:
+        """The choices that the table waits for: one, or several at the same time, or none when the game is over."""
+        if self.lanes:
+            return [lane.agenda[-1] for lane in self.lanes if lane.agenda]
+        return self.agenda[-1:]
+
+    def choice_of(self, seat: int) -> Choice[Any] | None:
+        """What this seat has to decide now, if anything."""
+        if self.lanes:
+            for lane in self.lanes:
+                if lane.seat == seat and lane.agenda:
+                    return lane.agenda[-1]  # type: ignore[no-any-return]
+        elif self.agenda and self.agenda[-1].seat == seat:
+            return self.agenda[-1]  # type: ignore[no-any-return]
+        return None
+
+    def moves(self, seat: int) -> Sequence[Any]:
+        """The seat's legal moves; none while the table waits for others."""
+        choice = self.choice_of(seat)
+        return choice.moves(self) if choice else ()
+
+    def why_not(self, seat: int, move: Move) -> Reason | None:
+        """Why the seat can't make this move now, or `None` if it can."""
+        choice = self.choice_of(seat)
+        if choice is None:
+            return self._why_not_now(seat)
+        if type(move) not in choice.takes:
+            return Reason("not-now", args={"choice": type(choice).__name__, "move": type(move).__name__})
+        return choice.why_not(self, move)
+
+    def _why_not_now(self, seat: int) -> Reason:
+        if not 0 <= seat < self.seats:
+            return Reason("no-such-seat", args={"number": seat, "seats": self.seats})
+        waiting = self.waiting()
+        if not waiting:
+            return Reason("game-over")
+        return Reason("not-your-turn", args={"seat": seat, "waiting": [choice.seat for choice in waiting]})
+
+    # ------------------------------------------------------------------ moving on
+
+    def play(self, seat: int, move: Move) -> None:
+        """Make a move and run the rules up to the next choice. An illegal move is refused and changes nothing."""
+        choice = self.choice_of(seat)
+        if choice is None or type(move) not in choice.takes or choice.why_not(self, move) is not None:
+            reason = self.why_not(seat, move)
+            assert reason is not None
+            raise IllegalMove(reason)
+        self.carry_out(choice, move)
+
+    def carry_out(self, choice: Choice[Any], move: Move) -> None:
+        """Make a move known to be legal, such as one just taken from `choice.moves`."""
+        if self.lanes:
+            self._carry_out_in_lane(choice, move)
+        else:
+            self.agenda.pop()
+            choice.play(self, move)
+        if not self.lanes:
+            self.advance()
+
+    def play_out(self, rng: Random) -> None:
+        """Play at random to the end, as bots do in their thoughts."""
+        random = rng.random
+        while True:
+            if self.lanes:
+                choice = next(lane.agenda[-1] for lane in self.lanes if lane.agenda)
+            elif self.agenda:
+                choice = self.agenda[-1]
+            else:
+                return
+            moves = choice.moves(self)
+            self.carry_out(choice, moves[int(random() * len(moves))])
+
+    def _carry_out_in_lane(self, choice: Choice[Any], move: Move) -> None:
+        for lane in self.lanes:
+            if lane.opening.seat == choice.seat:
+                break
+        lane.agenda.pop()
+        if lane.sealed:
+            lane.played.append(Sealed(choice, move))
+            further = choice.after_sealed(self, move)
+            if further is not None:
+                lane.agenda.append(further)
+        else:
+            lanes, agenda = self.lanes, self.agenda
+            self.lanes, self.agenda = [], lane.agenda
+            choice.play(self, move)
+            self.advance()
+            self.lanes, self.agenda = lanes, agenda
+        for other in self.lanes:
+            if other.agenda:
+                return
+        self._close_lanes()
+
+    def _close_lanes(self) -> None:
+        lanes, self.lanes = self.lanes, []
+        for lane in lanes:
+            for sealed in lane.played:
+                sealed.choice.play(self, sealed.move)
+
+    def advance(self) -> None:
+        """Run the steps whose time has come, until somebody has to decide or the game is over."""
+        agenda = self.agenda
+        while agenda and not self.lanes:
+            step = agenda[-1]
+            if step.decides:
+                return
+            agenda.pop()
+            step.run(self)
+
+    # ------------------------------------------------------------------ what rules say
+
+    def then(self, *steps: Step[Any]) -> None:
+        """What comes next, in this order, before anything that was pending already."""
+        self.agenda.extend(reversed(steps))
+
+    def together(self, choices: Sequence[Choice[Any]], *, sealed: bool) -> None:
+        """Let several seats decide at the same time.
+
+        Sealed moves stay face down until the last seat has made its own, and then only write down what was chosen, in
+        seat order; what follows from them stands on the agenda already. Open moves take effect at once.
+        """
+        self.lanes = [Lane(choice, [choice], sealed, []) for choice in choices]
+
+    def chance(self, *name: object) -> Chance:
+        """The stream of chance of this name. Each draw of a game has a name of its own."""
+        self.unveil()
+        return Chance(self.seed, self.epoch, *name)
+
+    def unveil(self) -> None:
+        """Note that somebody learnt something new: the move that led here can't simply be undone."""
+        self.unveilings += 1
+
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Report what happened, if anybody listens (in a bot's thoughts nobody does)."""
+        if self.events is not None:
+            self.events.append(event(*args, **kwargs))
+
+    def clockwise_from(self, seat: int) -> tuple[int, ...]:
+        """All seats in playing order, beginning with this one."""
+        return clockwise(self.seats, seat)
+
+    # ------------------------------------------------------------------ copies
+
+    def copy(self) -> Self:
+        """An independent copy. Games add their own lists to this."""
+        twin = copy(self)
+        twin.agenda = self.agenda[:]
+        if self.lanes:
+            twin.lanes = [lane.copy() for lane in self.lanes]
+        twin.events = None
+        return twin

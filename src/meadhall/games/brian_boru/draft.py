@@ -1,0 +1,78 @@
+"""The draft phase (BB-4)."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import ClassVar
+
+from meadhall.core.reasons import Reason
+from meadhall.core.steps import Choice, Step
+from meadhall.games.brian_boru import events
+from meadhall.games.brian_boru.box import BOX
+from meadhall.games.brian_boru.moves import PickCards
+from meadhall.games.brian_boru.state import State
+
+
+class Deal(Step[State], frozen=True):
+    """All 25 cards are shuffled and dealt; one may be left over, face down (BB-4.1)."""
+
+    def run(self, state: State) -> None:
+        count = BOX.counts[state.seats]
+        deck = state.chance("action deck", state.round).shuffled(BOX.cards)
+        cut = [deck[seat * count.hand : (seat + 1) * count.hand] for seat in range(state.seats)]
+        state.hands = [tuple(sorted(hand)) for hand in cut]
+        state.face_down = tuple(deck[state.seats * count.hand :])
+        state.picks = [()] * state.seats
+        state.passed = [()] * state.seats
+        state.tell(events.CardsDealt, count.hand)
+        state.then(PassRound())
+
+
+class PassRound(Step[State], frozen=True):
+    """All pick at the same time, or take the pile as hand when only one or two cards came (BB-4.2, BB-4.4, BB-4.6)."""
+
+    def run(self, state: State) -> None:
+        if len(state.hands[0]) > 2:
+            state.then(PassOn())
+            state.together([PickTwo(seat) for seat in range(state.seats)], sealed=True)
+            return
+        state.hands = [tuple(sorted(pile + hand)) for pile, hand in zip(state.picks, state.hands, strict=True)]
+        state.tell(events.DraftEnded)
+
+
+class PickTwo(Choice[State], frozen=True):
+    """A seat puts two of the cards in hand face down on its pile (BB-4.2, BB-4.5)."""
+
+    takes: ClassVar = (PickCards,)
+    plays_itself: ClassVar = False
+
+    def moves(self, state: State) -> Sequence[PickCards]:
+        return [PickCards(pair) for pair in combinations(state.hands[self.seat], 2)]
+
+    def play(self, state: State, move: PickCards) -> None:
+        first, second = move.cards
+        state.hands[self.seat] = tuple(card for card in state.hands[self.seat] if card not in (first, second))
+        state.picks[self.seat] += move.cards
+        state.tell(events.CardsPicked, self.seat, move.cards)
+
+    def why_not(self, state: State, move: PickCards) -> Reason | None:
+        hand = state.hands[self.seat]
+        first, second = move.cards
+        if first in hand and second in hand and first < second:
+            return None
+        missing = next((card for card in move.cards if card not in hand), None)
+        if missing is not None:
+            return Reason("card-not-in-hand", "BB-4.2", {"number": missing})
+        if first == second:
+            return Reason("same-card-twice", "BB-4.2", {"number": first})
+        return Reason("cards-in-order", "BB-4.2", {"first": second, "second": first})
+
+
+class PassOn(Step[State], frozen=True):
+    """Everybody hands the remaining cards to the left (BB-4.3)."""
+
+    def run(self, state: State) -> None:
+        state.passed = [(*before, hand) for before, hand in zip(state.passed, state.hands, strict=True)]
+        state.hands = [state.hands[-1], *state.hands[:-1]]
+        state.unveil()
+        state.tell(events.CardsPassed)
+        state.then(PassRound())

@@ -1,0 +1,181 @@
+"""The action phase: tricks and how their cards are resolved (BB-5, BB-6)."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import ClassVar
+
+from meadhall.core.reasons import Reason
+from meadhall.core.state import clockwise
+from meadhall.core.steps import Choice, Step
+from meadhall.games.brian_boru import events, reasons
+from meadhall.games.brian_boru.box import BOX
+from meadhall.games.brian_boru.moves import ChooseHalf, LeadCard, Leads, PlayCard
+from meadhall.games.brian_boru.state import NOBODY, State
+from meadhall.games.brian_boru.symbols import PRIMARY, Act
+
+
+class BeginTrick(Step[State], frozen=True):
+    """The holder of the marker leads; if there is no town for any of his cards, the next one who can (R-02, R-03)."""
+
+    def run(self, state: State) -> None:
+        order = state.clockwise_from(state.marker)
+        leader = first_who_can_lead(state, order)
+        if leader == NOBODY:
+            state.tell(events.TrickWithoutTown)
+            state.then(*(Follow(seat) for seat in order), ResolveTrick())
+            return
+        if leader != state.marker:
+            state.marker = leader
+            state.tell(events.MarkerPassed, leader)
+        state.agenda += trick(state.seats, leader)
+
+
+def first_who_can_lead(state: State, order: tuple[int, ...]) -> int:
+    """The first seat that holds a card for any free town (R-01, R-02), or NOBODY."""
+    free = state.free_towns()
+    for seat in order:
+        for card in state.hands[seat]:
+            if free & BOX.towns_for_card[card]:
+                return seat
+    return NOBODY
+
+
+@cache
+def trick(seats: int, leader: int) -> tuple[Step[State], ...]:
+    """The steps of a trick as they lie on the agenda: the last one comes first."""
+    followers = clockwise(seats, leader)[1:]
+    return (ResolveTrick(), *(Follow(seat) for seat in reversed(followers)), Lead(leader))
+
+
+class Lead(Choice[State], frozen=True):
+    """The holder of the marker names a free town and leads a card that fits it (BB-5.2, R-01)."""
+
+    takes: ClassVar = (LeadCard,)
+    plays_itself: ClassVar = False
+
+    def moves(self, state: State) -> Sequence[LeadCard]:
+        free = state.free_towns()
+        return Leads([(card, free & BOX.towns_for_card[card]) for card in state.hands[self.seat]])
+
+    def play(self, state: State, move: LeadCard) -> None:
+        state.active_town = move.town
+        play_card(state, self.seat, move.card)
+        state.tell(events.TrickLed, self.seat, move.town, move.card)
+
+    def why_not(self, state: State, move: LeadCard) -> Reason | None:
+        if move.card not in state.hands[self.seat]:
+            return Reason("card-not-in-hand", "BB-5.2", {"number": move.card})
+        if state.free_towns() & BOX.towns_for_card[move.card] & BOX.bit(move.town):
+            return None
+        taken = reasons.not_free(state, move.town)
+        if taken:
+            return taken
+        colour = BOX.towns[BOX.town_number[move.town]].colour
+        return Reason("card-does-not-fit", "R-01", {"card": move.card, "town": move.town, "colour": colour})
+
+    def tries(self, state: State) -> Sequence[LeadCard]:
+        return [LeadCard(town.id, card) for card in state.hands[self.seat] for town in BOX.towns]
+
+
+class Follow(Choice[State], frozen=True):
+    """Every other player plays one card, any card at all (BB-5.3)."""
+
+    takes: ClassVar = (PlayCard,)
+    plays_itself: ClassVar = False
+
+    def moves(self, state: State) -> Sequence[PlayCard]:
+        return [PlayCard(card) for card in state.hands[self.seat]]
+
+    def play(self, state: State, move: PlayCard) -> None:
+        play_card(state, self.seat, move.card)
+        state.tell(events.CardPlayed, self.seat, move.card)
+
+    def why_not(self, state: State, move: PlayCard) -> Reason | None:
+        if move.card in state.hands[self.seat]:
+            return None
+        return Reason("card-not-in-hand", "BB-5.3", {"number": move.card})
+
+    def tries(self, state: State) -> Sequence[PlayCard]:
+        return [PlayCard(card) for card in BOX.cards]
+
+
+def play_card(state: State, seat: int, card: int) -> None:
+    """Lay a card of one's hand open in front of oneself."""
+    hand = state.hands[seat]
+    at = hand.index(card)
+    state.hands[seat] = hand[:at] + hand[at + 1 :]
+    state.trick[seat] = card
+
+
+def winner_of(state: State) -> int:
+    """The highest card of the town's colour or white wins the trick (BB-5.4, BB-1.11)."""
+    if not state.active_town:
+        return NOBODY
+    return state.trick.index(max(BOX.cards_for_town[state.active_town].intersection(state.trick)))
+
+
+class ResolveTrick(Step[State], frozen=True):
+    """The cards are resolved one after another in ascending order of value (BB-6.1)."""
+
+    def run(self, state: State) -> None:
+        state.winner = winner_of(state)
+        if state.winner != NOBODY:
+            state.tell(events.TrickWon, state.winner, state.trick[state.winner])
+        state.agenda.append(EndTrick())
+        for card in sorted(state.trick, reverse=True):
+            state.agenda.append(RESOLVE[state.trick.index(card)])
+
+
+class ResolveCard(Step[State], frozen=True):
+    """The winner does the primary action, a loser one of the secondary ones (BB-6.2, BB-6.3)."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        card = BOX.cards[state.trick[self.seat]]
+        if self.seat == state.winner:
+            state.agenda.append(Act(self.seat, card.value, PRIMARY))
+        elif len(card.secondary) == 1:
+            state.tell(events.SecondaryChosen, self.seat, card.value, "only")
+            state.agenda.append(Act(self.seat, card.value, 0))
+        else:
+            state.then(ChooseSecondary(self.seat))
+
+
+RESOLVE = tuple(ResolveCard(seat) for seat in range(max(BOX.counts)))
+
+
+class ChooseSecondary(Choice[State], frozen=True):
+    """A loser chooses freely between the two halves of his card, even a useless one (BB-6.3, BB-6.4, R-07)."""
+
+    takes: ClassVar = (ChooseHalf,)
+
+    def moves(self, state: State) -> Sequence[ChooseHalf]:
+        return HALVES
+
+    def play(self, state: State, move: ChooseHalf) -> None:
+        card = state.trick[self.seat]
+        state.tell(events.SecondaryChosen, self.seat, card, move.half)
+        state.agenda.append(Act(self.seat, card, 0 if move.half == "upper" else 1))
+
+    def why_not(self, state: State, move: ChooseHalf) -> Reason | None:
+        return None
+
+
+HALVES = (ChooseHalf("upper"), ChooseHalf("lower"))
+
+
+class EndTrick(Step[State], frozen=True):
+    """The next trick, or with one card left in each hand the upkeep (BB-5.1, BB-6.6, R-25)."""
+
+    def run(self, state: State) -> None:
+        state.active_town = ""
+        state.winner = NOBODY
+        if len(state.hands[0]) > 1:
+            state.then(BeginTrick())
+            return
+        nothing: tuple[int, ...] = ()
+        state.hands, state.picks, state.played = ([nothing] * state.seats for _ in range(3))
+        state.passed = [()] * state.seats
+        state.face_down = nothing
+        state.tell(events.LastCardsDiscarded)
