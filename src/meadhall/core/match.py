@@ -88,6 +88,10 @@ class Match(Generic[S]):
         """The lines that lead to the present position: nothing undone or taken back."""
         self.events: list[tuple[int, Event]]
         """What has happened, each event with the number of moves that stood before it."""
+        self._undone: list[Played]
+        """Undone moves that can be made again, the next one first."""
+        self._unveilings: list[int]
+        """For each standing line, how much had come to light before it."""
         self._start()
         self._play_single_moves()
 
@@ -136,8 +140,7 @@ class Match(Generic[S]):
         self.state.events = None
 
     def _start(self) -> None:
-        self._undone: list[Played] = []
-        self._unveilings: list[int] = []
+        self._undone, self._unveilings = [], []
         self.game.check_seats(len(self.names))
         options = self.game.read_options(self.options)
         self.state = self.game.begin(len(self.names), self.seed, options)

@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from functools import cache
 from random import Random
-from typing import Any, ParamSpec, Self
+from typing import Any, ClassVar, ParamSpec, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from meadhall.core.chance import Chance
 from meadhall.core.reasons import IllegalMove, Reason
@@ -23,6 +24,9 @@ def clockwise(seats: int, first: int) -> tuple[int, ...]:
 
 class State(Struct, kw_only=True):
     """What every game's position has: seats, chance, and the agenda of what comes next."""
+
+    game: ClassVar[str] = ""
+    """The id of the game, so that a refusal knows whose words it is told in."""
 
     seats: int
     seed: str
@@ -65,10 +69,12 @@ class State(Struct, kw_only=True):
         """Why the seat can't make this move now, or `None` if it can."""
         choice = self.choice_of(seat)
         if choice is None:
-            return self._why_not_now(seat)
-        if type(move) not in choice.takes:
-            return Reason("not-now", args={"choice": type(choice).__name__, "move": type(move).__name__})
-        return choice.why_not(self, move)
+            reason: Reason | None = self._why_not_now(seat)
+        elif type(move) not in choice.takes:
+            reason = Reason("not-now", args={"choice": type(choice).__name__, "kind": type(move).__name__})
+        else:
+            reason = choice.why_not(self, move)
+        return reason and replace(reason, game=self.game)
 
     def _why_not_now(self, seat: int) -> Reason:
         if not 0 <= seat < self.seats:

@@ -1,6 +1,6 @@
 """The position of a game of Brian Boru."""
 
-from typing import Self
+from typing import ClassVar, Self
 
 from meadhall.core.state import State as CoreState
 from meadhall.games.brian_boru import events
@@ -15,6 +15,8 @@ NOBODY = -1
 
 class State(CoreState, kw_only=True):
     """All that lies on the table. Lists with one entry a seat are named after what they count."""
+
+    game: ClassVar = "brian-boru"
 
     round: int = 0
     marker: int = NOBODY
