@@ -4,7 +4,6 @@ game = meadhall.game("brian-boru")
 state = game.setup(seats=4, seed=7)
 """
 
-from importlib import metadata
 from typing import Any
 
 from meadhall.core import reasons
@@ -12,8 +11,6 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.reasons import BadData, BadFile, BadSetup, IllegalMove, Reason, Refused
 from meadhall.core.registry import GAMES
-
-__version__ = metadata.version("meadhall")
 
 __all__ = [
     "BadData",
@@ -37,6 +34,15 @@ def games() -> list[str]:
 def game(name: str) -> Game[Any]:
     """The game of this id."""
     return GAMES.find(name)
+
+
+def __getattr__(name: str) -> Any:
+    """`__version__`, looked up only when asked for: that takes as long as the rest of the import."""
+    if name == "__version__":
+        from importlib import metadata
+
+        return metadata.version("meadhall")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def _in_english(reason: Reason) -> str:

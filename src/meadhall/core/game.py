@@ -1,7 +1,7 @@
 """A game as the rest of the house sees it: set up, view, imagine, score, and read or write its positions."""
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -68,6 +68,14 @@ class Game(Generic[S]):
     def inventory(self, state: S) -> Mapping[str, Any]:
         """What is in the box and must stay in the game, for the law that nothing appears or is lost."""
         raise NotImplementedError
+
+    def box_data(self) -> Mapping[str, Any]:
+        """The data files of the box, by name."""
+        raise NotImplementedError
+
+    def promising(self, position: S, seat: int, moves: Sequence[Any]) -> Sequence[Any]:
+        """The seat's moves with those first that look best at first sight, for bots that can't try them all."""
+        return moves
 
     # ------------------------------------------------------------------ what every game can do
 
@@ -180,8 +188,22 @@ class Game(Generic[S]):
 
     def decode_knowledge(self, data: bytes) -> Knowledge[S]:
         """What a seat knows, read back."""
-        raw = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
-        return Knowledge(msgspec.json.decode(raw["seat"]), self.decode(bytes(raw["position"])))
+        try:
+            raw = msgspec.json.decode(data, type=KnowledgeOnWire)
+        except UNREADABLE as error:
+            raise BadFile(Reason("bad-position", args={"title": self.title, "problem": str(error)})) from None
+        return Knowledge(raw.seat, self.decode(bytes(raw.position)))
+
+
+class KnowledgeOnWire(Struct):
+    """What a seat knows, before its position is read."""
+
+    seat: int | None
+    position: msgspec.Raw
+
+
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading JSON fails with; the last where it is nested without end."""
 
 
 class Wire:
@@ -216,7 +238,7 @@ class Wire:
             lanes = self._lanes.decode(raw.pop("lanes", msgspec.Raw(b"[]")))
             raw.pop("events", None)
             state = msgspec.json.decode(msgspec.json.encode(raw), type=self._state_type)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             raise BadFile(Reason("bad-position", args={"title": self._game.title, "problem": str(error)})) from None
         state.agenda = agenda
         state.lanes = [

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.core.game import Game
-from meadhall.core.match import Match
-from meadhall.core.reasons import IllegalMove
+from meadhall.core.match import Match, Played
+from meadhall.core.reasons import IllegalMove, Refused
 from meadhall.core.state import State
-from meadhall.core.steps import Choice, Move
+from meadhall.core.steps import Choice, Move, SecretMove
 
 
 class LawBroken(AssertionError):
@@ -47,6 +47,7 @@ def copies_are_independent(game: Game[Any], state: State, rng: random.Random) ->
 
 def moves_agree_with_reasons(game: Game[Any], state: State, rng: random.Random) -> None:
     """Every listed move is legal; everything else one may try is refused with a reason, and changes nothing."""
+    before = game.encode(state)
     for choice in state.waiting():
         moves = list(choice.moves(state))
         expect(bool(moves), "a choice always has a move", choice)
@@ -57,6 +58,7 @@ def moves_agree_with_reasons(game: Game[Any], state: State, rng: random.Random) 
             expect(state.why_not(choice.seat, move) is None, "no reason is given against a legal move", move)
             expect(move in choice.moves(state), "a legal move is found in the list", move)
             expect(bool(move.refs()) or not move.__struct_fields__, "a move names what it touches", move)
+        expect(game.encode(state) == before, "asking what is legal changes nothing", choice)
         tries = [move for move in choice.tries(state) if move not in moves]
         for move in rng.sample(tries, min(len(tries), 12)):
             refuses(game, state, choice, move)
@@ -65,9 +67,9 @@ def moves_agree_with_reasons(game: Game[Any], state: State, rng: random.Random) 
 
 def refuses(game: Game[Any], state: State, choice: Choice[Any], move: Move) -> None:
     """An illegal move has a reason with a rule, raises, and changes nothing."""
+    before = game.encode(state)
     reason = state.why_not(choice.seat, move)
     expect(reason is not None and reason.rule != "", "an illegal move has a reason with its rule", move)
-    before = game.encode(state)
     try:
         state.play(choice.seat, move)
     except IllegalMove:
@@ -95,7 +97,7 @@ def imagined_worlds_cannot_be_told_apart(game: Game[Any], state: State, rng: ran
         expect(game.decode_knowledge(written) == known, "knowledge survives its way to another process", seat)
         expect(state.seed not in ("", known.position.seed), "what a seat knows has no seed", seat)
         expect(game.view(known.position, seat) == game.view(state, seat), "a seat sees nothing it doesn't know", seat)
-        world = game.imagine(known, rng)
+        world = game.imagine(game.decode_knowledge(written), rng)
         expect(game.view(world, seat) == game.view(state, seat), "an imagined world looks like the real one", seat)
         expect(game.knowledge(world, seat) == known, "an imagined world leaves the same knowledge", seat)
         expect(game.inventory(world) == game.inventory(state), "an imagined world is a possible one", seat)
@@ -136,35 +138,84 @@ def check_game(game: Game[Any], seats: int, seed: int, every: int = 1, **options
     """Play one random game and put it to all laws, at each decision or at every n-th. Returns the number of moves."""
     rng = random.Random(seed)
     state = game.setup(seats=seats, seed=seed, **options)
+    inventory = game.inventory(state)
+    never_wrong: list[int | None] = [*range(seats), None]
     count = 0
     while state.waiting():
         if count % every == 0:
             for check in CHECKS:
                 check(game, state, rng)
+            expect(game.inventory(state) == inventory, "what is in the game stays in the game", game.inventory(state))
+        never_wrong = [seat for seat in never_wrong if not imagines_wrongly(game, state, seat, rng)]
         random_move(state, rng)
         count += 1
         expect(count < LONGEST, "a random game ends", f"{count} moves")
     nothing_is_lost(game, state, rng)
     position_survives_json(game, state, rng)
-    expect(len(game.scores(state).seats) == seats, "at the end every seat has a score")
+    expect(
+        [score.seat for score in game.scores(state).seats] == list(range(seats)), "at the end every seat has a score"
+    )
+    if never_wrong and (has_secrets(game) or len(never_wrong) <= seats):
+        raise LawBroken(f"what is hidden from a seat is imagined, not known: {never_wrong}")
     return count
 
 
+def imagines_wrongly(game: Game[Any], state: State, seat: int | None, rng: random.Random) -> bool:
+    """Whether what a seat imagines isn't the true position: who doesn't know must be wrong some time."""
+    world = game.imagine(game.knowledge(state, seat), rng)
+    world.seed = state.seed
+    return bool(world != state)
+
+
+def has_secrets(game: Game[Any]) -> bool:
+    """Whether some moves of the game are secret, so that not everybody knows everything."""
+    return any(issubclass(kind, SecretMove) for kind in game.moves)
+
+
 def check_match(game: Game[Any], seats: int, seed: int, **options: Any) -> None:
-    """Play a random match, undoing on the way, and read it back: the log gives the same positions."""
+    """Play a random match, undoing and once rewinding on the way, and read it back: its log gives the same positions."""
     rng = random.Random(seed)
     match = Match(game, seats, seed, options)
+    try:
+        play_to_the_end(match, rng)
+        match.rewind(rng.randrange(len(match.standing)), range(seats))
+        play_to_the_end(match, rng)
+        again = Match.load(match.save(private=True), {game.id: game})
+        replayed = match.replayed(len(match.standing))
+    except Refused as refusal:
+        raise LawBroken(f"what was legal once is legal in each replay: {refusal.reason}") from refusal
+    expect(again.state == match.state, "a match read back from its file ends in the same position")
+    expect(again.events == match.events, "everything happens again while it is read back")
+    expect(again.save(private=True) == match.save(private=True), "it is written the same again")
+    expect(replayed.state == match.state, "a replay ends in the same position")
+
+
+def play_to_the_end(match: Match[Any], rng: random.Random) -> None:
+    """Play at random, and often undo a move, with or without making it again."""
     while not match.over:
         choice = rng.choice(match.state.waiting())
-        before = game.encode(match.state)
-        match.play(choice.seat, rng.choice(choice.moves(match.state)))
-        if rng.random() < 0.3 and match.why_no_undo(choice.seat) is None:
-            after = game.encode(match.state)
-            match.undo(choice.seat)
-            expect(game.encode(match.state) == before, "undo gives the position before the move")
-            match.redo(choice.seat) if rng.random() < 0.5 else None
-            expect(game.encode(match.state) in (before, after), "redo gives the position after the move")
-    again = Match.load(match.save(private=True), {game.id: game})
-    expect(again.state == match.state, "a match read back from its file ends in the same position")
-    expect(again.save(private=True) == match.save(private=True), "it is written the same again")
-    expect(match.position(len(match.standing)) == match.state, "a replay ends in the same position")
+        seat = choice.seat
+        before = without_answers(match.state, seat)
+        match.play(seat, rng.choice(choice.moves(match.state)))
+        if rng.random() < 0.3 and match.why_no_undo(seat) is None:
+            after, count = match.state.copy(), own_moves(match, seat)
+            match.undo(seat)
+            expect(match.state == before, "undo gives the position before the move")
+            if rng.random() < 0.5:
+                for _ in range(count - own_moves(match, seat)):
+                    match.redo(seat)
+                expect(match.state == after, "redo gives the position after the move")
+
+
+def own_moves(match: Match[Any], seat: int) -> int:
+    """How many of the moves that stand a seat has made itself."""
+    return sum(isinstance(line, Played) and line.seat == seat and not line.auto for line in match.standing)
+
+
+def without_answers(state: State, seat: int) -> State:
+    """The position without what a seat has put face down: all of it is taken back at once."""
+    twin = state.copy()
+    for lane in twin.lanes:
+        if lane.seat == seat and lane.sealed:
+            lane.agenda, lane.played = [lane.opening], []
+    return twin

@@ -2,15 +2,14 @@
 
 import hashlib
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from importlib import metadata
 from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from meadhall.core.chance import seed_hash
-from meadhall.core.game import Game, new_seed
-from meadhall.core.reasons import BadFile, IllegalMove, Reason, Refused
+from meadhall.core.game import UNREADABLE, Game, new_seed
+from meadhall.core.reasons import BadFile, BadSetup, Reason, Refused
 from meadhall.core.state import State
 from meadhall.core.steps import Choice, Event, Move, SecretMove
 
@@ -152,7 +151,7 @@ class Match(Generic[S]):
     # ------------------------------------------------------------------ taking back
 
     def why_no_undo(self, seat: int) -> Reason | None:
-        """Why a seat can't undo its last move by itself, or `None` if it can."""
+        """Why a seat can't undo its last move by itself, or `None` if it can. The end itself is a barrier: it reveals the seed."""
         if self._sealed_by(seat):
             return None
         at = self._last_own_move(seat)
@@ -161,7 +160,7 @@ class Match(Generic[S]):
         for line in self.standing[at + 1 :]:
             if isinstance(line, Rewound) or (line.seat != seat and not line.auto):
                 return Reason("undo-others-acted", args={"seat": seat})
-        if self.state.unveilings != self._unveilings[at]:
+        if self.over or self.state.unveilings != self._unveilings[at]:
             return Reason("undo-something-came-to-light", args={"seat": seat})
         return None
 
@@ -198,13 +197,19 @@ class Match(Generic[S]):
         missing = [seat for seat in range(self.state.seats) if seat not in agreed]
         if missing:
             raise Refused(Reason("rewind-needs-all", args={"missing": missing}))
-        if not 0 <= to <= len(self.standing):
-            raise Refused(Reason("rewind-too-far", args={"to": to, "most": len(self.standing)}))
-        epoch = self.state.epoch + 1
-        self._go_back(self.standing[:to])
-        self._rewound(Rewound(to=to, epoch=epoch))
-        self.log.append(Rewound(to=to, epoch=epoch, digest=self._digest()))
+        line = Rewound(to=to, epoch=self.state.epoch + 1)
+        self._rewind(line)
+        self.log.append(msgspec.structs.replace(line, digest=self._digest()))
         self._play_single_moves()
+
+    def _rewind(self, line: Rewound) -> None:
+        self._go_back(self._first(line.to))
+        self._rewound(line)
+
+    def _first(self, count: int) -> Sequence[Played | Rewound]:
+        if not 0 <= count <= len(self.standing):
+            raise Refused(Reason("rewind-too-far", args={"to": count, "most": len(self.standing)}))
+        return self.standing[:count]
 
     def _rewound(self, line: Rewound) -> None:
         self._unveilings.append(self.state.unveilings)
@@ -216,10 +221,10 @@ class Match(Generic[S]):
 
     def _take_back(self, seat: int) -> None:
         count = next(len(lane.played) for lane in self.state.lanes if lane.seat == seat)
-        own = [at for at, line in enumerate(self.standing) if isinstance(line, Played) and line.seat == seat]
-        gone = [line for at, line in enumerate(self.standing) if at in own[-count:]]
+        own = [line for line in self.standing if isinstance(line, Played) and line.seat == seat]
+        gone = own[-count:]
         self._go_back([line for line in self.standing if all(line is not other for other in gone)])
-        self._undone = [line for line in gone if isinstance(line, Played)]
+        self._undone = [line for line in gone if not line.auto]
 
     def _last_own_move(self, seat: int) -> int | None:
         for at in range(len(self.standing) - 1, -1, -1):
@@ -255,19 +260,27 @@ class Match(Generic[S]):
         return self.replayed(moves).state
 
     def replayed(self, moves: int) -> "Match[S]":
-        """This match as it was after so many of the moves that stand."""
-        if not 0 <= moves <= len(self.standing):
-            raise Refused(Reason("rewind-too-far", args={"to": moves, "most": len(self.standing)}))
-        twin: Match[S] = object.__new__(Match)
-        twin.game, twin.names, twin.options, twin.seed, twin.log = (
-            self.game,
-            self.names,
-            self.options,
-            self.seed,
-            [],
-        )
-        twin._go_back(self.standing[:moves])
+        """This match as it was after so many of the moves that stand; its log holds these and no others."""
+        lines = self._first(moves)
+        twin = self._laid_out(self.game, self.names, self.seed, self.options)
+        for number, line in enumerate(lines):
+            twin._follow(line)
+            fresh = msgspec.structs.replace(line, digest=twin._digest())
+            twin.log.append(msgspec.structs.replace(fresh, to=number) if isinstance(fresh, Rewound) else fresh)
         return twin
+
+    @classmethod
+    def _laid_out(cls, game: Game[S], names: tuple[str, ...], seed: str, options: dict[str, Any]) -> "Match[S]":
+        """A match before its first line, in which nothing is played by itself: a log will say what was."""
+        match = object.__new__(cls)
+        match.game, match.names, match.seed, match.options, match.log = game, names, seed, options, []
+        match._start()
+        return match
+
+    @property
+    def seed_hash(self) -> str:
+        """What may be shown of the seed before the game is over."""
+        return seed_hash(self.seed)
 
     @property
     def over(self) -> bool:
@@ -294,7 +307,7 @@ class Match(Generic[S]):
             game=self.game.id,
             seats=self.names,
             options=self.options,
-            seed_hash=seed_hash(self.seed),
+            seed_hash=self.seed_hash,
             seed=self.seed if open_ else "",
         )
         lines = self.log if open_ else [self._public(line) for line in self.log]
@@ -316,45 +329,50 @@ class Match(Generic[S]):
             raise BadFile(Reason("log-has-no-seed"))
         if seed_hash(header.seed) != header.seed_hash:
             raise BadFile(Reason("log-wrong-seed"))
-        game = games[header.game]
-        match: Match[Any] = object.__new__(cls)
-        match.game, match.names, match.options, match.seed = game, header.seats, header.options, header.seed
-        match.log = []
-        match._start()
+        try:
+            match = cls._laid_out(games[header.game], header.seats, header.seed, header.options)
+        except BadSetup as error:
+            raise BadFile(error.reason) from None
         for number, raw in enumerate(lines, 1):
             match._read_line(number, raw, header)
         return match
 
     def _read_line(self, number: int, raw: dict[str, Any], header: Header) -> None:
-        line = self._line(number, raw)
         try:
-            if isinstance(line, Played):
-                self._follow(line)
-            elif isinstance(line, TakenBack):
-                self._take_back(line.seat)
-            elif isinstance(line, Undone):
-                self._undo_to(line.to)
-            elif isinstance(line, Rewound):
-                self._go_back(self.standing[: line.to])
-                self._rewound(line)
-        except (IllegalMove, Refused) as error:
+            line = self._line(raw)
+            possible = self._repeat(line)
+        except msgspec.ValidationError as error:
+            raise BadFile(Reason("log-line-wrong", args={"line": number, "problem": str(error)})) from None
+        except Refused as error:
             why = Reason("log-line-illegal", error.reason.rule, {"line": number, "why": error.reason})
             raise BadFile(why) from None
-        except StopIteration:
-            raise BadFile(Reason("log-line-wrong", args={"line": number, "problem": "nothing to take back"})) from None
+        if not possible:
+            problem = f"`{raw['do']}` isn't possible here"
+            raise BadFile(Reason("log-line-wrong", args={"line": number, "problem": problem}))
         self.log.append(line)
         if line.digest and line.digest != self._digest():
             raise BadFile(Reason("log-digest", args={"line": number, "made_by": header.meadhall, "version": version()}))
 
-    def _line(self, number: int, raw: dict[str, Any]) -> Line:
-        try:
-            move = raw.get("move")
-            line: Line = msgspec.convert({**raw, "move": None} if "move" in raw else raw, LINES)
-        except msgspec.ValidationError as error:
-            raise BadFile(Reason("log-line-wrong", args={"line": number, "problem": str(error)})) from None
-        if isinstance(line, Played):
-            return msgspec.structs.replace(line, move=None if move is None else self.game.read_move(move))
+    def _line(self, raw: dict[str, Any]) -> Line:
+        move = raw.get("move")
+        line: Line = msgspec.convert({**raw, "move": None} if "move" in raw else raw, LINES)
+        if isinstance(line, Played) and move is not None:
+            return msgspec.structs.replace(line, move=self.game.read_move(move))
         return line
+
+    def _repeat(self, line: Line) -> bool:
+        """Do again what a line says; `False` if there is nothing here to be taken back as it says."""
+        if isinstance(line, Played):
+            self._follow(line)
+        elif isinstance(line, TakenBack) and self._sealed_by(line.seat):
+            self._take_back(line.seat)
+        elif isinstance(line, Undone) and self._last_own_move(line.seat) == line.to:
+            self._undo_to(line.to)
+        elif isinstance(line, Rewound) and line.epoch == self.state.epoch + 1:
+            self._rewind(line)
+        else:
+            return False
+        return True
 
 
 LINES = Played | TakenBack | Undone | Rewound
@@ -364,7 +382,7 @@ def read_document(data: bytes) -> tuple[Header, list[dict[str, Any]]]:
     """Header and raw lines of a file, after checking that it is whole and of a version that can be read."""
     try:
         body = msgspec.json.decode(data, type=dict[str, Any])
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise BadFile(Reason("log-not-json", args={"problem": str(error)})) from None
     check = body.pop("check", None)
     try:
@@ -386,4 +404,6 @@ def check_sum(body: dict[str, Any]) -> str:
 
 def version() -> str:
     """The version of the package that writes and reads files."""
+    from importlib import metadata
+
     return metadata.version("meadhall")

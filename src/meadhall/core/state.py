@@ -105,16 +105,17 @@ class State(Struct, kw_only=True):
         if not self.lanes:
             self.advance()
 
-    def play_out(self, rng: Random) -> None:
-        """Play at random to the end, as bots do in their thoughts."""
-        random = rng.random
+    def play_out(self, rng: Random) -> int:
+        """Play at random to the end, as bots do in their thoughts; returns how many moves that took."""
+        random, count = rng.random, 0
         while True:
             if self.lanes:
                 choice = next(lane.agenda[-1] for lane in self.lanes if lane.agenda)
             elif self.agenda:
                 choice = self.agenda[-1]
             else:
-                return
+                return count
+            count += 1
             moves = choice.moves(self)
             self.carry_out(choice, moves[int(random() * len(moves))])
 
@@ -141,6 +142,8 @@ class State(Struct, kw_only=True):
 
     def _close_lanes(self) -> None:
         lanes, self.lanes = self.lanes, []
+        if lanes[0].sealed:
+            self.unveil()
         for lane in lanes:
             for sealed in lane.played:
                 sealed.choice.play(self, sealed.move)

@@ -3,7 +3,8 @@
 Moves, events, choices, reasons and ledgers travel as an id with arguments, so that each reader gets them in his own
 language, even those of an old game. Their messages are called after them: `move-LeadCard`, `event-TrickWon`,
 `choice-Lead`, `reason-town-not-free`, `score-most-coins`. An argument such as `town` with the value `M4` is read out
-as the message `town-M4`; a list is read out item by item; a seat by its player's name.
+as the message `town-M4`; a list is read out item by item; a seat by its player's name. For choosing between variants
+there are also `$town-id`, the value itself, and `$cards-count`, the length of a list.
 """
 
 from collections.abc import Mapping, Sequence
@@ -45,17 +46,24 @@ class Words:
         """The message of this id, its arguments read out."""
         pattern = self._bundle.get_message(id).value
         assert pattern is not None, f"the message {id} has no text"
-        shown = {name: self._read_out(name, value) for name, value in args.items()}
+        shown: dict[str, str | int | float] = {}
+        for name, value in args.items():
+            shown[name] = self.read_out(name, value)
+            if isinstance(value, list | tuple):
+                shown[f"{name}-count"] = len(value)
+            elif isinstance(value, str):
+                shown[f"{name}-id"] = value
         text, errors = self._bundle.format_pattern(pattern, shown)
         assert not errors, f"{id}: {errors}"
         return str(text)
 
-    def _read_out(self, name: str, value: Any) -> str | int | float:
+    def read_out(self, name: str, value: Any) -> str | int | float:
+        """An argument as it stands in a sentence."""
         if isinstance(value, Reason):
             return self.reason(value)
         if isinstance(value, list | tuple):
             kind = name if name in SEATS else name.removesuffix("s")
-            return self.listed([str(self._read_out(kind, one)) for one in value])
+            return self.listed([str(self.read_out(kind, one)) for one in value])
         if name in SEATS and isinstance(value, int):
             return self.names[value] if value < len(self.names) else self("seat-name", number=value + 1)
         if not isinstance(value, bool) and self.has(f"{name}-{value}"):

@@ -2,12 +2,12 @@
 
 import random
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.core.game import Game, Options
 from meadhall.core.scores import Scores
-from meadhall.games.brian_boru import view
+from meadhall.games.brian_boru import hints, view
 from meadhall.games.brian_boru.box import BOX
 from meadhall.games.brian_boru.scoring import final_scores
 from meadhall.games.brian_boru.setup import new_state
@@ -37,6 +37,12 @@ class BrianBoru(Game[State]):
 
     def scores(self, state: State) -> Scores:
         return final_scores(state)
+
+    def box_data(self) -> Mapping[str, Any]:
+        return BOX.data
+
+    def promising(self, position: State, seat: int, moves: Sequence[Any]) -> Sequence[Any]:
+        return hints.promising(position, seat, moves)
 
     def inventory(self, state: State) -> Mapping[str, Any]:
         """Cards, discs and tokens: a round's 25 cards are all somewhere, and no town has two discs (BB-1.4, BB-1.9)."""

@@ -1,0 +1,43 @@
+"""How a table looks in a terminal: a drawing for each game that has one, and a plain one for all others."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+from rich.console import RenderableType
+from rich.pretty import Pretty
+from rich.table import Table
+
+from meadhall.core.game import Game
+from meadhall.core.scores import Scores
+from meadhall.core.state import State
+from meadhall.words import Words
+
+
+def draw(game: Game[Any], state: State, seat: int | None, words: Words) -> RenderableType:
+    """The table as a seat sees it."""
+    view = game.view(state, seat)
+    module = f"{__name__}.{game.id.replace('-', '_')}"
+    if find_spec(module):
+        drawing: RenderableType = import_module(module).draw(view, words)
+        return drawing
+    return Pretty(msgspec.to_builtins(view))
+
+
+def draw_scores(scores: Scores, words: Words) -> RenderableType:
+    """The ledger: where every point came from, and what broke a tie."""
+    table = Table(title=words("ui-scores"), show_footer=True)
+    table.add_column("")
+    order = sorted(range(len(scores.seats)), key=lambda seat: scores.places[seat])
+    for seat in order:
+        place = words("ui-place", place=scores.places[seat], seat=seat)
+        table.add_column(place, footer=str(scores.seats[seat].total), justify="right")
+    table.columns[0].footer = words("ui-total")
+    texts = list(dict.fromkeys(words.score(line) for score in scores.seats for line in score.lines))
+    for text in texts:
+        cells = [sum(line.points for line in scores.seats[seat].lines if words.score(line) == text) for seat in order]
+        table.add_row(text, *(str(cell) if cell else "" for cell in cells))
+    for tie in scores.tie_breaks:
+        table.add_row(f"[dim]{words(f'tie-{tie.id}')}[/]", *(f"[dim]({tie.values[seat]})[/]" for seat in order))
+    return table

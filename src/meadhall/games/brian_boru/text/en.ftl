@@ -1,0 +1,363 @@
+# Brian Boru: High King of Ireland. Words as in the glossary of the printed editions.
+
+game-title = Brian Boru: High King of Ireland
+game-summary = Win tricks for towns, marry, fight and build monasteries, and unite the regions of Ireland.
+players = 3–5 players
+
+# ---- colours, suits, symbols
+
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-white = white
+
+symbol-claim_town = put your disc on the active town and take the active town marker
+symbol-gain_coin = gain 1 coin
+symbol-pay_coin = pay 1 coin, or lose 2 points if you have none
+symbol-gain_renown = gain 1 renown
+symbol-church = 1 disc into the church area, then any number more for 2 coins each
+symbol-battle = 1 raider from the battle area, then any number more for 2 coins each
+symbol-courtship = 1 step up the marriage track, then any number more for 2 coins each
+symbol-expand = you may spend 5 coins to take a free town joined by a road to a town you control
+symbol-remove_viking = remove any one Viking control token from the board
+symbol-gain_points = gain points
+symbol-place_in_region = put your disc on a free town of the named region
+symbol-place_any = put your disc on any free town
+
+sign-claim_town = town
+sign-gain_coin = +coin
+sign-pay_coin = −coin
+sign-gain_renown = +renown
+sign-church = church
+sign-battle = battle
+sign-courtship = courtship
+sign-expand = expand
+sign-remove_viking = remove Viking
+sign-gain_points = points
+sign-place_in_region = town in region
+sign-place_any = any town
+
+half-upper = upper half
+half-lower = lower half
+half-only = secondary action
+
+extra-church_disc = disc in the church area
+extra-raider = raider
+extra-marriage_step = step up the marriage track
+
+option-military_support = military support
+option-establish_trade = establish trade
+option-spurn = spurn her
+
+help-military_support = In the claim regions step, and for face-up claim tokens on the board at the end, towns controlled by the Vikings count as yours; for the number of regions they do not.
+help-establish_trade = At the end, towns controlled by the Vikings count as yours for the number of regions; for claim tokens they do not.
+help-spurn = Discard the card and gain 4 points.
+
+# ---- what a seat is asked
+
+choice-PlaceFirstTown = Put your first disc on a free town, in a region without discs of others
+choice-PickTwo = Pick 2 cards for your pile
+choice-Lead = Lead the trick: choose a free town and a card that fits it
+choice-Follow = Play a card, any card
+choice-ChooseSecondary = Choose a secondary action of your card
+choice-BuyExtra = { $extra-id ->
+    [church_disc] Buy more discs in the church area, 2 coins each
+    [raider] Buy more raiders, 2 coins each
+   *[marriage_step] Buy more steps up the marriage track, 2 coins each
+}
+choice-ChooseExpansion = Expand along a road for 5 coins, or keep them
+choice-RemoveViking = Remove a Viking control token
+choice-PlaceMarriageTown = Town from the marriage: put a disc on a free town of { $region }
+choice-PlaceTrackTown = Town from the marriage track: put a disc on any free town
+choice-ChoosePrincess = Choose what the Princess of Denmark is won for
+choice-ChooseLoss = Choose the town of { $loser } that is lost to the Vikings
+choice-ChooseMonastery = Choose the town that gets a monastery
+
+# ---- moves
+
+move-PlaceDisc = Place a disc on { $town }
+move-PickCards = Pick { $cards }
+move-LeadCard = Lead { $card } for { $town }
+move-PlayCard = Play { $card }
+move-ChooseHalf = Do the { $half }
+move-Buy = { $extra-id ->
+    [church_disc] { $count ->
+        [0] Buy no disc
+        [one] Buy 1 disc
+       *[other] Buy { $count } discs
+    }
+    [raider] { $count ->
+        [0] Buy no raider
+        [one] Buy 1 raider
+       *[other] Buy { $count } raiders
+    }
+   *[marriage_step] { $count ->
+        [0] Buy no step
+        [one] Buy 1 step
+       *[other] Buy { $count } steps
+    }
+}
+move-Expand = Expand to { $town }
+move-DontExpand = Keep the coins
+move-RemoveVikings = Remove the Vikings from { $town }
+move-UsePrincess = Choose: { $option }
+move-LoseTown = Lose { $town }
+move-PlaceMonastery = Place a monastery on { $town }
+
+kind-PlaceDisc = placing a disc
+kind-PickCards = picking cards
+kind-LeadCard = leading a trick
+kind-PlayCard = playing a card
+kind-ChooseHalf = choosing a secondary action
+kind-Buy = buying extras
+kind-Expand = expanding
+kind-DontExpand = not expanding
+kind-RemoveVikings = removing Vikings
+kind-UsePrincess = choosing about the Princess
+kind-LoseTown = choosing a lost town
+kind-PlaceMonastery = placing a monastery
+
+# ---- what happens
+
+event-StartingPlayer = { $seat } is the starting player and takes the active town marker.
+event-DiscPlaced = { $seat } places a disc on { $town }.
+event-RoundBegan = Round { $round } of { $rounds } begins.
+event-VikingsSighted = { $strength } raiders land: they lie in the battle area.
+event-MarriageRevealed = The marriage of this round: { $marriage }.
+event-CardsDealt = Everybody is dealt { $count } cards.
+event-CardsPicked = { $seat } picks { $cards }.
+event-CardsPassed = Everybody passes the other cards to the left.
+event-DraftEnded = Everybody takes the pile as hand.
+event-TrickLed = { $seat } leads { $card } for { $town }.
+event-CardPlayed = { $seat } plays { $card }.
+event-MarkerPassed = The active town marker passes to { $seat }, the first who can lead.
+event-TrickWithoutTown = Nobody can lead: a trick without an active town.
+event-TrickWon = { $seat } wins the trick with { $card }.
+event-TownClaimed = { $seat } takes { $town } and the active town marker.
+event-SecondaryChosen = { $seat } does the { $half } of { $card }.
+event-CoinsGained = { $seat } gains { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}.
+event-CoinsPaid = { $seat } pays { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}.
+event-PointsLost = { $seat } has no coin and loses { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+event-PointsGained = { $seat } gains { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+event-RenownGained = { $seat } gains { $count } renown.
+event-ChurchJoined = { $seat } puts { $count ->
+    [one] 1 disc
+   *[other] { $count } discs
+} into the church area.
+event-RaidersTaken = { $seat } takes { $count ->
+    [one] 1 raider
+   *[other] { $count } raiders
+}.
+event-BattleAreaEmpty = { $seat } finds no raider in the battle area.
+event-MovedUp = { $seat } moves { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} up the marriage track, to space { $space }.
+event-MovedDown = { $seat } has to move down the marriage track, to space { $space }.
+event-ExtrasBought = { $seat } buys for { $coins } coins: { $count } × { $extra }.
+event-Expanded = { $seat } expands to { $town } for { $coins } coins.
+event-VikingsRemoved = { $seat } removes the Vikings from { $town }.
+event-LastCardsDiscarded = Everybody discards the last card, face down.
+event-MarriageWon = { $seat } wins the marriage: { $marriage }.
+event-NobodyMarried = All discs stand on the first space: nobody wins the marriage with { $marriage }.
+event-PrincessChosen = { $seat } chooses: { $option }.
+event-NoTownLeft = No town is free for the disc of { $seat }.
+event-VikingsRepelled = The battle area is empty: the Vikings are beaten back.
+event-Incursion = Incursion! { $raiders ->
+    [one] 1 raider is
+   *[other] { $raiders } raiders are
+} left.
+event-TownLost = { $seat } loses { $town } to the Vikings.
+event-NothingToLose = { $seat } controls no town and loses nothing.
+event-FirstSpoils = { $seat } alone has most raiders: 1 renown, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and all raiders go back.
+event-SecondSpoils = { $seat } now has most raiders: 1 point for 1 raider.
+event-MonasteryPlaced = { $seat } places a monastery on { $town }.
+event-FirstInChurch = { $seat } alone has most discs in the church area, takes the active town marker and takes back { $count ->
+    [one] 1 disc
+   *[other] { $count } discs
+}.
+event-SecondInChurch = { $seat } now has most discs in the church area: 1 point for 1 disc.
+event-DiscsTakenBack = { $seat } takes back { $count } discs from the church area.
+event-TokenTurned = The claim token of { $region } is turned face up.
+event-TokenTaken = { $seat } takes the claim token of { $region }.
+event-TokenReturned = The Vikings drive { $seat } out: the claim token of { $region } returns to the board.
+event-GameEnded = The game is over. { $winners } { $winners-count ->
+    [one] wins
+   *[other] share the victory
+}.
+
+# ---- why not
+
+reason-no-such-town = There is no town called { $name } on the board. Towns have ids from N1 to M10
+reason-town-not-free = { $town } is not free: a disc of { $owner } lies there. Choose a town without a disc
+reason-vikings-control = The Vikings control { $town }, not the owner of the disc below. Choose another town
+reason-not-controlled = { $seat } does not control { $town }. Choose a town that { $seat } controls
+reason-region-has-others = { $region } already holds a disc of another player. Choose a region without discs of others
+reason-card-not-in-hand = Card { $number } is not in your hand. Play one that is
+reason-same-card-twice = Card { $number } is there once only. Pick two different cards
+reason-cards-in-order = The two cards are named from low to high: first { $first }, then { $second }
+reason-card-does-not-fit = { $card } does not fit { $town }, which is { $colour }. Lead a { $colour } or a white card, or choose another town
+reason-other-extra = Now you can buy: { $extra }; not: { $wanted }
+reason-negative-count = { $count } extras cannot be bought. Buy none or more
+reason-extras-too-dear = { $count } extras cost { $cost } coins, and you have { $coins }
+reason-too-few-raiders = { $count } raiders cannot be bought: the battle area holds { $left }
+reason-track-too-short = { $count } steps cannot be bought: only { $left } are left to the top space
+reason-active-town-reserved = { $town } is the active town: it is reserved for the winner of the trick. Expand to another town
+reason-start-under-vikings = The road there begins at { $town }, which the Vikings control. Expand from a town that you control
+reason-no-road-from-yours = No road joins { $town } to a town that you control. Expand along a road
+reason-no-vikings-there = No Viking control token lies on { $town }. Choose a town that has one
+reason-has-monastery = { $town } already has a monastery. Choose a town without one
+reason-other-region = { $town } is not in { $region }. Choose a free town of { $region }
+
+# ---- scoring
+
+score-track-points = points on the score track
+score-most-coins = most coins, alone ({ $coins })
+score-marker = active town marker
+score-renown = renown ({ $count })
+score-claim-held = claim token of { $region }
+score-claim-shared = half the claim token of { $region }, tied for most on the board
+score-regions = towns in { $count } different regions
+
+tie-claim-tokens = claim tokens
+tie-marriage-cards = marriage cards
+
+# ---- the table
+
+table-round = Round { $round } of { $rounds }
+table-marriage = Marriage: { $marriage }
+table-battle = Battle area: { $count }
+table-token-value = { $points } points from { $threshold }:
+table-face-down = face down
+table-on-board = face up
+table-player = Player
+table-player-name = { $seat }
+table-points = Points
+table-coins = Coins
+table-renown = Renown
+table-raiders = Raiders
+table-church = Church
+table-track = Track
+table-claims = Tokens
+table-marriages = Marriages
+table-cards = Cards
+table-hand = Your hand
+table-pile = Your pile
+table-trick = Trick for { $town }
+table-trick-none = Trick without a town
+table-primary = wins
+table-secondary = loses
+
+# ---- names: towns, regions, cards
+town-N1 = Gartan
+town-N2 = Dún na nGall
+town-N3 = Ailech
+town-N4 = Cúil Rathain
+town-N5 = Tulach Óc
+town-N6 = Emain Macha
+town-N7 = Clochar
+town-U1 = Dún Sobairche
+town-U2 = Connor
+town-U3 = Iubhar
+town-U4 = Bennchor
+town-U5 = Dún Lethglaise
+town-B1 = Druim Cliabh
+town-B2 = Cora Droma
+town-B3 = Druim Lethan
+town-B4 = Fidnacha
+town-S1 = Granard
+town-S2 = Tailtiu
+town-S3 = Mainistir Buithe
+town-S4 = Temair
+town-S5 = Uisnech
+town-S6 = Cluain Mac Nóis
+town-D1 = Sord
+town-D2 = Áth Cliath
+town-D3 = Vykyngelo
+town-C1 = Cruachan
+town-C2 = Achad Conaire
+town-C3 = Ros Comáin
+town-C4 = Cluain Ferta
+town-C5 = Cell Mac Duach
+town-C6 = Tuaim
+town-C7 = Cell Alaid
+town-C8 = Umall
+town-C9 = Ros an Mhíl
+town-L1 = Dún Masc
+town-L2 = Cell Dara
+town-L3 = Achad Bó
+town-L4 = Cell Chainnig
+town-L5 = Inis Tíog
+town-L6 = Ros Mac Triúin
+town-L7 = Loch Garman
+town-L8 = Ferna
+town-L9 = Glenn Dá Locha
+town-M1 = Cell Fhinnabrach
+town-M2 = Cell Dalua
+town-M3 = Luimnech
+town-M4 = Caisel
+town-M5 = Les Mór
+town-M6 = Corcach
+town-M7 = Ard Ferta
+town-M8 = Loch Léin
+town-M9 = Daingean
+town-M10 = Ros Ailithir
+
+region-northern_ui_neill = Northern Uí Néill
+region-ulaid = Ulaid
+region-breifne = Bréifne
+region-southern_ui_neill = Southern Uí Néill
+region-dubhlinn = Dubhlinn
+region-connaught = Connaught
+region-leinster = Leinster
+region-munster = Munster
+
+card-1 = yellow 1
+card-2 = red 2
+card-3 = blue 3
+card-4 = yellow 4
+card-5 = red 5
+card-6 = blue 6
+card-7 = yellow 7
+card-8 = red 8
+card-9 = blue 9
+card-10 = yellow 10
+card-11 = red 11
+card-12 = blue 12
+card-13 = white 13
+card-14 = yellow 14
+card-15 = red 15
+card-16 = blue 16
+card-17 = yellow 17
+card-18 = red 18
+card-19 = blue 19
+card-20 = white 20
+card-21 = white 21
+card-22 = white 22
+card-23 = yellow 23
+card-24 = red 24
+card-25 = blue 25
+
+marriage-aodhan = Aodhán
+marriage-aoife = Aoife
+marriage-brigid = Brigid
+marriage-conall = Conall
+marriage-cormac = Cormac
+marriage-niall = Niall
+marriage-orlaith = Orlaith
+marriage-estrid = Estrid, Princess of Denmark
