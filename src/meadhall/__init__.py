@@ -22,11 +22,11 @@ __all__ = [
     "Reason",
     "Refused",
     "game",
-    "games",
+    "game_ids",
 ]
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games that are installed."""
     return list(GAMES)
 

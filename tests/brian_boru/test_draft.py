@@ -47,7 +47,7 @@ def test_the_round_begins_with_the_whole_pack_whatever_was_played_before():
 def test_nobody_may_look_at_the_card_that_was_not_dealt(seat):
     state = position(Deal(), seats=4)
     other = state.copy()
-    other.face_down = (26,)
+    other.face_down = state.hands[0][:1]
 
     assert GAME.view(other, seat) == GAME.view(state, seat)
     assert GAME.knowledge(other, seat) == GAME.knowledge(state, seat)
@@ -171,7 +171,7 @@ def test_a_player_may_look_at_his_own_pile_and_nobody_else_may():
     other = state.copy()
     everybody_picks(state)
     everybody_picks(other)
-    other.picks[1] = (26, 27)
+    other.picks[1] = state.hands[3][:2]
 
     assert GAME.view(state, 1).pile == pile
     for seat in (0, 2, 3, None):

@@ -53,7 +53,10 @@ def test_a_round_is_preparation_draft_action_phase_and_the_four_steps_of_the_upk
 @pytest.mark.rule("BB-3.2")
 @pytest.mark.parametrize(
     ("card", "strength"),
-    [("v09", 9), ("v10", 10), ("v11", 11), ("v12a", 12), ("v12b", 12), ("v13", 13), ("v14", 14)],
+    [
+        pytest.param(card, strength, marks=pytest.mark.card(card), id=card)
+        for card, strength in zip(VIKING_CARDS, (9, 10, 11, 12, 12, 13, 14), strict=True)
+    ],
 )
 def test_the_top_viking_card_fills_the_battle_area_to_its_strength(card, strength):
     others = tuple(other for other in VIKING_CARDS if other != card)

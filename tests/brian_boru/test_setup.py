@@ -164,7 +164,8 @@ def test_a_first_town_is_refused_with_the_reason(town, reason):
     assert refused(state, 1, PlaceDisc(town)) == reason
 
 
-def test_what_is_not_asked_for_is_refused():
+@pytest.mark.rule("BB-2.7")
+def test_at_the_first_towns_nothing_else_can_be_done_and_by_nobody_else():
     state = position(PlaceFirstTown(1), seats=3)
 
     assert refused(state, 2, PlaceDisc("M4")) == ("not-your-turn", "")

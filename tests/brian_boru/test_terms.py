@@ -8,7 +8,7 @@ from meadhall.core.laws import random_move
 from meadhall.games.brian_boru import GAME
 from meadhall.games.brian_boru.battle import BattleStep, ChooseLoss, FirstSpoilsOfBattle
 from meadhall.games.brian_boru.box import BOX
-from meadhall.games.brian_boru.build import position, towns
+from meadhall.games.brian_boru.build import position
 from meadhall.games.brian_boru.church import ChooseMonastery
 from meadhall.games.brian_boru.claim import ClaimRegionsStep
 from meadhall.games.brian_boru.marriage import MarriageReward, TrackBenefits
@@ -243,8 +243,7 @@ def test_a_town_has_at_most_one_monastery():
 
 @pytest.mark.rule("BB-1.6")
 def test_a_monastery_stays_when_its_town_changes_hands():
-    removal = RemoveViking(1)
-    state = position(ChooseLoss(0, 0), removal, seats=3, discs={0: "M4 M5"}, monasteries="M4")
+    state = position(ChooseLoss(0, 0), RemoveViking(1), seats=3, discs={0: "M4 M5"}, monasteries="M4")
 
     state.play(0, LoseTown("M4"))
     assert (BOX.names(state.vikings), BOX.names(state.monasteries)) == (["M4"], ["M4"])
@@ -427,14 +426,3 @@ def test_white_is_wild_and_may_be_led_to_a_town_of_any_colour(town):
     state.play(0, LeadCard(town, 13))
 
     assert state.active_town == town
-
-
-# ---------------------------------------------------------------------- what no longer can be done
-
-
-def test_when_the_game_is_over_every_move_is_refused():
-    assert refused(position(seats=3), 0, PlaceDisc("M4")) == ("game-over", "")
-
-
-def test_a_position_by_hand_knows_its_towns():
-    assert BOX.names(towns("M5 M4")) == ["M4", "M5"]

@@ -111,7 +111,7 @@ def test_with_a_white_card_the_leader_may_name_any_free_town():
             id="a taken town of the wrong colour",
         ),
         pytest.param(LeadCard("X1", 11), ("no-such-town", "BB-1.2"), marks=pytest.mark.rule("BB-1.2"), id="no town"),
-        pytest.param(PlayCard(11), ("not-now", ""), id="a card without a town"),
+        pytest.param(PlayCard(11), ("not-now", ""), marks=pytest.mark.rule("BB-5.2"), id="a card without a town"),
     ],
 )
 def test_a_lead_is_refused_with_the_reason(lead, reason):

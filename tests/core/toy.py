@@ -5,6 +5,8 @@ state = table(Say("hello"), Pick(0, 3), seats=2)
 
 from typing import ClassVar, Literal
 
+from msgspec import field
+
 from meadhall import Reason
 from meadhall.core.game import Game
 from meadhall.core.state import State
@@ -16,7 +18,7 @@ class ToyState(State, kw_only=True):
 
     game: ClassVar = "toy"
 
-    said: list[str] = []
+    said: list[str] = field(default_factory=list)
 
     def copy(self):
         twin = super().copy()

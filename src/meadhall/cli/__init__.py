@@ -17,8 +17,19 @@ app = typer.Typer(
     rich_markup_mode=None,  # plain help takes 0.2 s less
 )
 
+
+def _speak(lang: str) -> str:
+    """From here on, refusals are told in this language too."""
+    from meadhall.cli.common import speak
+
+    speak(lang)
+    return lang
+
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as brian-boru; see `meadhall games`.")]
-Language = Annotated[str, typer.Option("--lang", help="en, es or pt-BR; otherwise that of your system.")]
+Language = Annotated[
+    str, typer.Option("--lang", callback=_speak, help="en, es or pt-BR; otherwise that of your system.")
+]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A choice of the game.")]
 Json = Annotated[str, typer.Option("--json", metavar="FILE", help="Write the result as JSON; - for standard output.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]

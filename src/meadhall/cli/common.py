@@ -30,13 +30,16 @@ def speak(lang: str, game: Game[Any] | None = None, names: Sequence[str] = ()) -
     return Words(spoken, game, names)
 
 
-def say_refusal(refusal: Refused) -> None:
+def say_refusal(refusal: Refused, words: Words | None = None) -> None:
     """One sentence on standard error."""
-    err.print(words_for(spoken).reason(refusal.reason), style="bold red", soft_wrap=True, markup=False)
+    text = (words or words_for(spoken)).reason(refusal.reason)
+    err.print(text, style="bold red", soft_wrap=True, markup=False)
 
 
 def find_game(name: str) -> Game[Any]:
-    """The game of this name."""
+    """The game of this name, or at this place, which may lie in the present folder."""
+    if ":" in name and os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
     return GAMES.find(name)
 
 

@@ -34,7 +34,7 @@ def games(lang: str, json: str) -> None:
 
 def rules_text(game: Game[Any], language: str) -> str:
     """The rules for players as Markdown with anchors."""
-    return (files(type(game).__module__) / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    return (files(game.package) / "rules" / f"{language}.md").read_text(encoding="utf-8")
 
 
 def rule_text(game: Game[Any], number: str, language: str) -> str | None:

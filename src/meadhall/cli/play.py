@@ -18,6 +18,7 @@ from meadhall.bots.seat import Seat
 from meadhall.cli.common import find_game, out, read_file, read_options, say_refusal, speak, write_file
 from meadhall.cli.lists import rule_text, rules_text
 from meadhall.cli.tables import draw, draw_scores
+from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.core.reasons import Reason, Refused
 from meadhall.core.registry import GAMES
@@ -104,7 +105,11 @@ class TextTable:
         self._told = 0
         kinds = [kind_of(name) for name in match.names]
         self._people = [seat for seat, kind in enumerate(kinds) if kind == PERSON]
-        self._bots: dict[int, Bot] = {seat: make_bot(kind) for seat, kind in enumerate(kinds) if kind != PERSON}
+        self._bots: dict[int, Bot] = {
+            seat: make_bot(kind, Chance(match.seed, "bot", seat).below(1 << 32))
+            for seat, kind in enumerate(kinds)
+            if kind != PERSON
+        }
         self._at_table: int | None = self._people[0] if len(self._people) == 1 else None
         """The person who may look at the screen; `None` until one of several has said that it is him."""
 
@@ -161,7 +166,7 @@ class TextTable:
                 self.match.play(choice.seat, move)
                 return
             except Refused as refusal:
-                say_refusal(refusal)
+                say_refusal(refusal, self.words)
 
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard: nobody sees another's cards."""
@@ -261,7 +266,7 @@ class TextTable:
             else:
                 self.match.redo(choice.seat)
         except Refused as refusal:
-            say_refusal(refusal)
+            say_refusal(refusal, self.words)
             return False
         self._told = len(self.match.events)
         out.print(self.words("ui-undone" if name == "undo" else "ui-redone"))
@@ -333,7 +338,7 @@ class TextTable:
         try:
             self.save(self.file_name())
         except Refused as refusal:
-            say_refusal(refusal)
+            say_refusal(refusal, self.words)
             return
         out.print(self.words("ui-go-on", file=str(self.file)), markup=False, soft_wrap=True)
 

@@ -155,9 +155,14 @@ class Game(Generic[S]):
         """Every kind of event of the game."""
         return tuple(self._defined_here(Event))
 
+    @property
+    def package(self) -> str:
+        """The Python package that holds the game, with its words and rules."""
+        return next(kind.__module__ for kind in type(self).__mro__ if "id" in vars(kind))
+
     def _defined_here(self, base: type[Any]) -> Iterator[type[Any]]:
         """The concrete kinds that this game's package defines, sorted by name."""
-        package = type(self).__module__
+        package = self.package
         found, open_ = set(), [base]
         while open_:
             for kind in open_.pop().__subclasses__():

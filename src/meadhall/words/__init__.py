@@ -36,7 +36,7 @@ class Words:
         self.language = language
         self.game = game
         self.names = names
-        self._bundle = bundle(language, type(game).__module__ if game else "")
+        self._bundle = bundle(language, game.package if game else "")
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""

@@ -43,7 +43,7 @@ def position(
             for seat, one in value.items():
                 getattr(state, name)[seat] = one
         else:
-            setattr(state, name, value)
+            setattr(state, name, value[:] if isinstance(value, list) else value)
     state.then(*steps)
     state.advance()
     return state

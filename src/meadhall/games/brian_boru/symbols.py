@@ -238,11 +238,11 @@ class ChooseExpansion(Choice[State], frozen=True):
     def why_not(self, state: State, move: Expand | DontExpand) -> Reason | None:
         if isinstance(move, DontExpand) or targets(state, self.seat) & BOX.bit(move.town):
             return None
-        if move.town == state.active_town:
-            return Reason("active-town-reserved", "R-04", {"town": move.town})
         taken = reasons.not_free(state, move.town)
         if taken:
             return taken
+        if move.town == state.active_town:
+            return Reason("active-town-reserved", "R-04", {"town": move.town})
         held = state.discs[self.seat] & BOX.towns_beside(BOX.bit(move.town))
         if held:
             return Reason("start-under-vikings", "R-10", {"town": BOX.names(held)[0]})

@@ -147,14 +147,21 @@ def unknown(cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def imagine_cards(state: State, seat: int | None, rng: random.Random) -> None:
-    """Give all unknown cards a place that agrees with what the seat has seen.
+    """Give all unknown cards a place that agrees with what the seat has seen: whoever is to lead can do so (BB-5.2)."""
+    if not any(state.hands):
+        return
+    spread_cards(state, seat, rng)
+    while not drafting(state) and not all(choice.moves(state) for choice in state.waiting()):
+        spread_cards(state, seat, rng)
+
+
+def spread_cards(state: State, seat: int | None, rng: random.Random) -> None:
+    """Put each unknown card where it may be.
 
     Each packet of the draft goes round the table and loses two cards at each pass. What the seat itself handed on is
     spread over those to whom that packet came later; everything it never saw is spread over all other places. Cards
     that somebody has played since must have been among what he took.
     """
-    if not any(state.hands):
-        return
     seats, passes = state.seats, len(state.passed[0])
     shown = [state.played[who] + ((state.trick[who],) if state.trick[who] else ()) for who in range(seats)]
     known = state.passed[seat] if seat is not None else ()

@@ -1,0 +1,10 @@
+game-title = Ravens’ Bid
+game-summary = Bid cards for silver.
+players = 2–4 players
+choice-Bid = Bid a card
+move-BidCard = Bid { $card }
+kind-BidCard = bidding
+event-PrizeTurnedUp = The prize is { $silver } silver.
+event-PrizeWon = { $seat } wins { $silver } silver with { $card }.
+reason-card-not-in-hand = Card { $number } is not in your hand. Bid one that is
+score-silver = silver

@@ -1,0 +1,10 @@
+game-title = Puja de cuervos
+game-summary = Puja cartas por plata.
+players = 2–4 jugadores
+choice-Bid = Puja una carta
+move-BidCard = Pujar { $card }
+kind-BidCard = pujar
+event-PrizeTurnedUp = El premio es de { $silver } de plata.
+event-PrizeWon = { $seat } gana { $silver } de plata con { $card }.
+reason-card-not-in-hand = La carta { $number } no está en tu mano. Puja una que lo esté
+score-silver = plata

@@ -1,0 +1,10 @@
+game-title = Lance dos corvos
+game-summary = Dê lances com cartas por prata.
+players = 2–4 jogadores
+choice-Bid = Dê um lance
+move-BidCard = Dar lance { $card }
+kind-BidCard = dar um lance
+event-PrizeTurnedUp = O prêmio é de { $silver } de prata.
+event-PrizeWon = { $seat } vence com { $card } e ganha { $silver } de prata.
+reason-card-not-in-hand = A carta { $number } não está na sua mão. Dê um lance com uma que esteja
+score-silver = prata
