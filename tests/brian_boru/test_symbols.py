@@ -176,6 +176,7 @@ def test_on_the_top_space_courtship_has_no_effect_and_nothing_can_be_bought():
 
     assert state.waiting() == []
     assert (state.track[0], state.coins[0]) == (9, 20)
+    assert heard(state, events.MovedUp) == []
 
 
 @pytest.mark.rule("BB-7.7", "R-27")

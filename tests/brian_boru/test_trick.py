@@ -453,6 +453,16 @@ def test_the_winner_leads_the_next_trick():
 
 
 @pytest.mark.rule("BB-6.6")
+def test_between_two_tricks_there_is_no_active_town_and_no_winner():
+    state = trick(11, 2, 18, kept=2)
+    assert (GAME.view(state, 0).active_town, GAME.view(state, 0).winner) == ("M6", 2)
+
+    all_take_the_upper_half(state)
+
+    assert (GAME.view(state, 0).active_town, GAME.view(state, 0).winner) == (None, None)
+
+
+@pytest.mark.rule("BB-6.6")
 def test_with_two_cards_left_another_trick_is_played_and_with_one_left_the_upkeep_begins():
     hands = {0: (3, 6), 1: (9, 12), 2: (8, 11)}
     another = position(EndTrick(), BeginTrick(), MarriageStep(), seats=3, hands=hands)

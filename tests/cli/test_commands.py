@@ -50,7 +50,7 @@ def test_check_puts_a_game_to_the_laws(meadhall):
     outcome = meadhall("check", "brian-boru", "--games", "1")
 
     assert outcome.code == 0
-    assert "5 seats: all laws held in 1 games" in outcome
+    assert "5 seats: all laws held in 1 game with" in outcome
 
 
 def test_check_takes_a_game_from_anywhere_and_tells_which_law_is_broken(meadhall):
@@ -78,7 +78,7 @@ def test_check_says_where_no_game_is(meadhall, place):
 def test_replay_shows_the_table_after_some_moves(meadhall, saved):
     early, late = meadhall("replay", saved, "--to", "1"), meadhall("replay", saved)
 
-    assert "Ana places a disc" in early
+    assert "Ana places 1 disc" in early
     assert "Round 1 of 3 begins." not in early
     assert "Round 1 of 3 begins." in late
     assert "The table waits for Ana" in late
@@ -101,7 +101,7 @@ def test_verify_says_that_a_file_is_whole(meadhall, saved):
         ('"N1"', '"N2"', "changed or damaged"),
         ('"brian-boru"', '"chess"', "changed or damaged"),
         ('"format": 1', '"format": 2', "format 2"),
-        ("{", "", "no saved game"),
+        ("{", "", "not a saved game"),
     ],
 )
 def test_verify_says_what_is_wrong_with_a_file(meadhall, saved, old, new, said):
@@ -122,7 +122,7 @@ def test_all_rules_or_one_can_be_read(meadhall, lang):
 
 
 def test_an_unknown_rule_is_refused(meadhall):
-    assert "has no rule BB-99.9" in meadhall("rules", "brian-boru", "BB-99.9").err
+    assert "nothing about BB-99.9 in the rules" in meadhall("rules", "brian-boru", "BB-99.9").err
 
 
 def test_the_box_shows_every_group_with_its_provenance(meadhall):
@@ -158,4 +158,11 @@ def test_bench_measures_against_a_peer_in_the_same_run(meadhall, monkeypatch):
 
 
 def test_an_unknown_peer_is_refused(meadhall):
-    assert "no measuring against chess" in meadhall("bench", "--against", "chess").err
+    assert "cannot be measured against chess" in meadhall("bench", "--against", "chess").err
+
+
+def test_a_rule_is_shown_with_the_table_it_announces_or_the_row_that_tells_it(meadhall):
+    assert "1 renown" in meadhall("rules", "brian-boru", "BB-8.5")
+    row = meadhall("rules", "brian-boru", "BB-11.7")
+    assert "the Vikings, ahead of every player" in row
+    assert "any tie" not in row

@@ -25,7 +25,7 @@ def test_a_whole_game_is_played_by_typing_numbers(meadhall, lang):
 def test_a_move_can_be_named_by_words_of_it_without_accents(meadhall):
     outcome = meadhall(*ME, typed="dun na\n")
 
-    assert "Ana places a disc on Dún na nGall." in outcome
+    assert "Ana places 1 disc on Dún na nGall." in outcome
 
 
 def test_words_that_fit_several_moves_list_them(meadhall):
@@ -37,7 +37,7 @@ def test_words_that_fit_several_moves_list_them(meadhall):
 def test_a_long_list_is_offered_in_groups(meadhall):
     outcome = meadhall(*ME, typed="1\n2\n3\n4\n2\n")
 
-    assert "Number, words, ? or help: 1 yellow 1: 17 moves" in outcome
+    assert "1 yellow 1: 17 moves 2 yellow 4: 17 moves" in outcome
 
 
 def test_a_question_mark_tells_why_not_with_the_rule(meadhall):
@@ -61,7 +61,7 @@ def test_an_undo_that_is_too_late_says_why(meadhall):
 
 
 def test_refusals_call_players_by_their_names(meadhall):
-    assert meadhall(*ME, typed="redo\n").err == "Ana has nothing to do again\n"
+    assert meadhall(*ME, typed="redo\n").err == "Ana has no undone move to make again\n"
 
 
 def test_a_move_can_be_undone_and_done_again(meadhall):
@@ -83,7 +83,7 @@ def test_the_log_rules_and_help_can_be_read_during_a_game(meadhall):
     assert "undo your last move" in outcome
     assert outcome.out.count("Ana is the starting player") == 2
     assert "(BB-7.9)" in outcome
-    assert "has no rule nonsense" in outcome.err
+    assert "nothing about nonsense in the rules" in outcome.err
 
 
 def test_the_log_shows_nobody_elses_picks(meadhall):
@@ -150,7 +150,7 @@ def test_people_at_one_keyboard_do_not_see_each_others_cards(meadhall):
         (("play", "brian-boru", "--seats", "me,clever,random"), "no bot called clever"),
         (("play", "brian-boru", "--option", "length=long"), "Brian Boru has no option called length"),
         (("play", "brian-boru", "--option", "long"), "Options are given as NAME=VALUE"),
-        (("play", "brian-boru", "--lang", "xx"), "There are no words in xx"),
+        (("play", "brian-boru", "--lang", "xx"), "Meadhall does not speak xx"),
         (("play", "chess"), "There is no game called chess"),
         (("play",), "Name a game to play"),
         (("play", "--resume", "none.json"), "none.json cannot be read: No such file"),

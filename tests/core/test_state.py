@@ -195,13 +195,19 @@ def test_there_is_no_seat_beyond_the_last(seat, step):
 def test_a_move_of_another_kind_is_not_for_now():
     reason = reason_against(table(Pick(0, 3)), 0, SecretNumber(1))
 
-    assert (reason.id, reason.args) == ("not-now", {"choice": "Pick", "kind": "SecretNumber"})
+    assert (reason.id, reason.args) == (
+        "not-now",
+        {"choice": "Pick", "asked": {"seat": 0, "most": 3}, "kind": "SecretNumber"},
+    )
 
 
 def test_a_move_of_another_kind_is_not_for_now_in_a_lane_either():
     reason = reason_against(table(Together("sealed")), 2, Pass())
 
-    assert (reason.id, reason.args) == ("not-now", {"choice": "Bid", "kind": "Pass"})
+    assert (reason.id, reason.args) == (
+        "not-now",
+        {"choice": "Bid", "asked": {"seat": 2, "again": 0}, "kind": "Pass"},
+    )
 
 
 def test_a_move_against_the_rules_is_refused_with_the_reason_of_the_choice():

@@ -15,6 +15,7 @@ from meadhall.core.reasons import BadSetup, Reason
 from meadhall.core.registry import GAMES
 
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>\s*')
+LINK = re.compile(r"\[([^]]+)\]\(#([^)]+)\)")
 
 
 def games(lang: str, json: str) -> None:
@@ -37,12 +38,28 @@ def rules_text(game: Game[Any], language: str) -> str:
     return (files(game.package) / "rules" / f"{language}.md").read_text(encoding="utf-8")
 
 
+def readable(passage: str) -> str:
+    """Without anchors, and with the number of a rule where a browser would have a link."""
+    return LINK.sub(lambda link: link[1] if link[1] == link[2] else f"{link[1]} ({link[2]})", ANCHOR.sub("", passage))
+
+
 def rule_text(game: Game[Any], number: str, language: str) -> str | None:
-    """The passage that tells one rule."""
-    for passage in re.split(r"\n(?=\s*(?:[-*] |\d+\. |#|\|)|\n)", rules_text(game, language)):
+    """The passage that tells one rule, with the table or list that it announces."""
+    passages = re.split(r"\n\s*\n|\n(?=- )", rules_text(game, language))
+    for passage, following in zip(passages, [*passages[1:], ""], strict=True):
         if f'<a id="{number}"></a>' in passage:
-            return ANCHOR.sub("", passage).strip().strip("|").strip()
+            if passage.lstrip().startswith("|"):
+                return table_row(passage, number)
+            text = readable(passage).strip()
+            announces = re.search(r":\s*(\([^)]*\))?$", text)
+            return f"{text}\n\n{readable(following)}" if announces else text
     return None
+
+
+def table_row(table: str, number: str) -> str:
+    """The line of a table that tells a rule, under the table's heading."""
+    head, rule, *rows = table.strip().splitlines()
+    return readable("\n".join((head, rule, *(row for row in rows if f'"{number}"' in row))))
 
 
 def rules(name: str, number: str, lang: str) -> None:
@@ -50,7 +67,7 @@ def rules(name: str, number: str, lang: str) -> None:
     game = find_game(name)
     words = speak(lang, game)
     if not number:
-        out.print(Markdown(ANCHOR.sub("", rules_text(game, words.language)), hyperlinks=False))
+        out.print(Markdown(readable(rules_text(game, words.language)), hyperlinks=False))
         return
     passage = rule_text(game, number.upper(), words.language)
     if passage is None:

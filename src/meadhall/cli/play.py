@@ -16,7 +16,7 @@ from meadhall.bots.bot import Bot, make_bot
 from meadhall.bots.rollout import RolloutBot
 from meadhall.bots.seat import Seat
 from meadhall.cli.common import find_game, out, read_file, read_options, say_refusal, speak, write_file
-from meadhall.cli.lists import rule_text, rules_text
+from meadhall.cli.lists import readable, rule_text, rules_text
 from meadhall.cli.tables import draw, draw_scores
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
@@ -357,5 +357,5 @@ def plainly(text: str) -> str:
 
 def passages(text: str, wanted: str) -> list[str]:
     """The paragraphs of the rules with these words, without anchors."""
-    found = re.split(r"\n\s*\n|\n(?=- )", re.sub(r'<a id="[^"]+"></a>\s*', "", text))
+    found = re.split(r"\n\s*\n|\n(?=- )", readable(text))
     return [passage.strip() for passage in found if fits(passage, wanted)]

@@ -151,7 +151,7 @@ class Match(Generic[S]):
     # ------------------------------------------------------------------ taking back
 
     def why_no_undo(self, seat: int) -> Reason | None:
-        """Why a seat can't undo its last move by itself, or `None` if it can. (The end reveals the seed: no undo after it.)"""
+        """Why a seat can't undo its last move by itself, or `None` if it can. The end reveals the seed and is final."""
         if self._sealed_by(seat):
             return None
         at = self._last_own_move(seat)

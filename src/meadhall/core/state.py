@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, ClassVar, ParamSpec, Self
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from meadhall.core.chance import Chance
 from meadhall.core.reasons import IllegalMove, Reason
@@ -71,7 +71,8 @@ class State(Struct, kw_only=True):
         if choice is None:
             reason: Reason | None = self._why_not_now(seat)
         elif type(move) not in choice.takes:
-            reason = Reason("not-now", args={"choice": type(choice).__name__, "kind": type(move).__name__})
+            kinds = {"choice": type(choice).__name__, "kind": type(move).__name__}
+            reason = Reason("not-now", args={**kinds, "asked": asdict(choice)})
         else:
             reason = choice.why_not(self, move)
         return reason and replace(reason, game=self.game)

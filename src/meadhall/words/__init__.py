@@ -14,16 +14,20 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import Resource
 from msgspec.structs import asdict
 
 from meadhall.core.game import Game
-from meadhall.core.reasons import BadSetup, Reason
+from meadhall.core.reasons import BadSetup, Reason, plain
 from meadhall.core.registry import GAMES
 from meadhall.core.scores import Line
 from meadhall.core.steps import Choice, Event, Move
 
 LANGUAGES = ("en", "es", "pt-BR")
+
+GROUPED_FROM = 10_000
+"""From here on a number is written with separators; below it Spanish and Portuguese have none."""
 
 SEATS = frozenset(("seat", "owner", "loser", "chooser", "waiting", "missing", "winners"))
 """Arguments that are seats, read out as players' names."""
@@ -68,7 +72,9 @@ class Words:
             return self.names[value] if value < len(self.names) else self("seat-name", number=value + 1)
         if not isinstance(value, bool) and self.has(f"{name}-{value}"):
             return self(f"{name}-{value}")
-        return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return FluentInt(value, useGrouping=abs(value) >= GROUPED_FROM)
+        return value if isinstance(value, float) else str(value)
 
     def listed(self, things: Sequence[str]) -> str:
         """Several things in one sentence."""
@@ -83,12 +89,16 @@ class Words:
     def reason(self, reason: Reason) -> str:
         """Why something is refused, with the number of the rule."""
         if reason.game and (self.game is None or self.game.id != reason.game):
+            if reason.game not in GAMES:
+                return plain(reason)  # a game that is still being written
             return words_for(self.language, reason.game, tuple(self.names)).reason(reason)
         args = dict(reason.args)
         if reason.id == "not-now":
-            args = {"asked": self(f"choice-{args['choice']}"), "tried": self.kind_of_move(args["kind"])}
+            asked = self(f"choice-{args['choice']}", **args["asked"])
+            args = {"asked": asked, "tried": self.kind_of_move(args["kind"])}
         text = self(f"reason-{reason.id}", **args)
-        return f"{text} ({reason.rule})" if reason.rule else text
+        number_told = any(isinstance(arg, Reason) for arg in args.values())
+        return f"{text} ({reason.rule})" if reason.rule and not number_told else text
 
     def kind_of_move(self, tag: str) -> str:
         """What making a kind of move is called."""

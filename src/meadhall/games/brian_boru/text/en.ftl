@@ -1,7 +1,7 @@
 # Brian Boru: High King of Ireland. Words as in the glossary of the printed editions.
 
 game-title = Brian Boru: High King of Ireland
-game-summary = Win tricks for towns, marry, fight and build monasteries, and unite the regions of Ireland.
+game-summary = Win tricks to take towns, arrange marriages, beat back the Vikings, place monasteries and unite the regions of Ireland.
 players = 3–5 players
 
 # ---- colours, suits, symbols
@@ -11,18 +11,18 @@ colour-blue = blue
 colour-yellow = yellow
 colour-white = white
 
-symbol-claim_town = put your disc on the active town and take the active town marker
+symbol-claim_town = place your disc on the active town and take the active town marker
 symbol-gain_coin = gain 1 coin
 symbol-pay_coin = pay 1 coin, or lose 2 points if you have none
 symbol-gain_renown = gain 1 renown
-symbol-church = 1 disc into the church area, then any number more for 2 coins each
-symbol-battle = 1 raider from the battle area, then any number more for 2 coins each
-symbol-courtship = 1 step up the marriage track, then any number more for 2 coins each
+symbol-church = put 1 disc into the church area, then buy any number more for 2 coins each
+symbol-battle = take 1 raider from the battle area, then buy any number more for 2 coins each
+symbol-courtship = move 1 step up the marriage track, then buy any number more for 2 coins each
 symbol-expand = you may spend 5 coins to take a free town joined by a road to a town you control
-symbol-remove_viking = remove any one Viking control token from the board
+symbol-remove_viking = remove any 1 Viking control token from the board
 symbol-gain_points = gain points
-symbol-place_in_region = put your disc on a free town of the named region
-symbol-place_any = put your disc on any free town
+symbol-place_in_region = place your disc on a free town of the named region
+symbol-place_any = place your disc on any free town
 
 sign-claim_town = town
 sign-gain_coin = +coin
@@ -31,19 +31,19 @@ sign-gain_renown = +renown
 sign-church = church
 sign-battle = battle
 sign-courtship = courtship
-sign-expand = expand
+sign-expand = expansion
 sign-remove_viking = remove Viking
 sign-gain_points = points
 sign-place_in_region = town in region
 sign-place_any = any town
 
-half-upper = upper half
-half-lower = lower half
+half-upper = upper secondary action
+half-lower = lower secondary action
 half-only = secondary action
 
-extra-church_disc = disc in the church area
-extra-raider = raider
-extra-marriage_step = step up the marriage track
+extra-church_disc = discs in the church area
+extra-raider = raiders
+extra-marriage_step = steps up the marriage track
 
 option-military_support = military support
 option-establish_trade = establish trade
@@ -55,21 +55,21 @@ help-spurn = Discard the card and gain 4 points.
 
 # ---- what a seat is asked
 
-choice-PlaceFirstTown = Put your first disc on a free town, in a region without discs of others
-choice-PickTwo = Pick 2 cards for your pile
-choice-Lead = Lead the trick: choose a free town and a card that fits it
-choice-Follow = Play a card, any card
+choice-PlaceFirstTown = Place your first disc on a free town, in a region without discs of others
+choice-PickTwo = Pick 2 cards for your face-down pile
+choice-Lead = Choose a free town and lead the trick with a card of its colour or a white one
+choice-Follow = Play any card
 choice-ChooseSecondary = Choose a secondary action of your card
 choice-BuyExtra = { $extra-id ->
-    [church_disc] Buy more discs in the church area, 2 coins each
-    [raider] Buy more raiders, 2 coins each
-   *[marriage_step] Buy more steps up the marriage track, 2 coins each
+    [church_disc] Buy more discs in the church area for 2 coins each, or none
+    [raider] Buy more raiders for 2 coins each, or none
+   *[marriage_step] Buy more steps up the marriage track for 2 coins each, or none
 }
-choice-ChooseExpansion = Expand along a road for 5 coins, or keep them
+choice-ChooseExpansion = Expand along a road for 5 coins, or keep your coins
 choice-RemoveViking = Remove a Viking control token
-choice-PlaceMarriageTown = Town from the marriage: put a disc on a free town of { $region }
-choice-PlaceTrackTown = Town from the marriage track: put a disc on any free town
-choice-ChoosePrincess = Choose what the Princess of Denmark is won for
+choice-PlaceMarriageTown = Place a disc on a free town of { $region } (town from the marriage)
+choice-PlaceTrackTown = Place a disc on any free town (town from the marriage track)
+choice-ChoosePrincess = Choose 1 of the 3 options of the Princess of Denmark
 choice-ChooseLoss = Choose the town of { $loser } that is lost to the Vikings
 choice-ChooseMonastery = Choose the town that gets a monastery
 
@@ -99,7 +99,7 @@ move-Buy = { $extra-id ->
 }
 move-Expand = Expand to { $town }
 move-DontExpand = Keep the coins
-move-RemoveVikings = Remove the Vikings from { $town }
+move-RemoveVikings = Remove the Viking control token from { $town }
 move-UsePrincess = Choose: { $option }
 move-LoseTown = Lose { $town }
 move-PlaceMonastery = Place a monastery on { $town }
@@ -111,27 +111,27 @@ kind-PlayCard = playing a card
 kind-ChooseHalf = choosing a secondary action
 kind-Buy = buying extras
 kind-Expand = expanding
-kind-DontExpand = not expanding
-kind-RemoveVikings = removing Vikings
-kind-UsePrincess = choosing about the Princess
-kind-LoseTown = choosing a lost town
+kind-DontExpand = keeping the coins
+kind-RemoveVikings = removing a Viking control token
+kind-UsePrincess = choosing an option of the Princess
+kind-LoseTown = choosing a town that is lost
 kind-PlaceMonastery = placing a monastery
 
 # ---- what happens
 
 event-StartingPlayer = { $seat } is the starting player and takes the active town marker.
-event-DiscPlaced = { $seat } places a disc on { $town }.
+event-DiscPlaced = { $seat } places 1 disc on { $town }.
 event-RoundBegan = Round { $round } of { $rounds } begins.
-event-VikingsSighted = { $strength } raiders land: they lie in the battle area.
+event-VikingsSighted = { $strength } raiders land in the battle area.
 event-MarriageRevealed = The marriage of this round: { $marriage }.
 event-CardsDealt = Everybody is dealt { $count } cards.
 event-CardsPicked = { $seat } picks { $cards }.
 event-CardsPassed = Everybody passes the other cards to the left.
-event-DraftEnded = Everybody takes the pile as hand.
+event-DraftEnded = Everybody’s pile becomes their hand.
 event-TrickLed = { $seat } leads { $card } for { $town }.
 event-CardPlayed = { $seat } plays { $card }.
-event-MarkerPassed = The active town marker passes to { $seat }, the first who can lead.
-event-TrickWithoutTown = Nobody can lead: a trick without an active town.
+event-MarkerPassed = The active town marker passes clockwise to { $seat }, the first who can lead.
+event-TrickWithoutTown = Nobody can lead: this is a trick without an active town.
 event-TrickWon = { $seat } wins the trick with { $card }.
 event-TownClaimed = { $seat } takes { $town } and the active town marker.
 event-SecondaryChosen = { $seat } does the { $half } of { $card }.
@@ -143,7 +143,7 @@ event-CoinsPaid = { $seat } pays { $count ->
     [one] 1 coin
    *[other] { $count } coins
 }.
-event-PointsLost = { $seat } has no coin and loses { $count ->
+event-PointsLost = { $seat } has no coin left to pay and loses { $count ->
     [one] 1 point
    *[other] { $count } points
 }.
@@ -159,39 +159,52 @@ event-ChurchJoined = { $seat } puts { $count ->
 event-RaidersTaken = { $seat } takes { $count ->
     [one] 1 raider
    *[other] { $count } raiders
-}.
+} from the battle area.
 event-BattleAreaEmpty = { $seat } finds no raider in the battle area.
 event-MovedUp = { $seat } moves { $count ->
     [one] 1 step
    *[other] { $count } steps
 } up the marriage track, to space { $space }.
-event-MovedDown = { $seat } has to move down the marriage track, to space { $space }.
-event-ExtrasBought = { $seat } buys for { $coins } coins: { $count } × { $extra }.
+event-MovedDown = { $seat } shares a space of the marriage track and moves down to space { $space }.
+event-ExtrasBought = { $seat } buys { $extra-id ->
+    [church_disc] { $count ->
+        [one] 1 disc
+       *[other] { $count } discs
+    } in the church area
+    [raider] { $count ->
+        [one] 1 raider
+       *[other] { $count } raiders
+    }
+   *[marriage_step] { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    } up the marriage track
+} for { $coins } coins.
 event-Expanded = { $seat } expands to { $town } for { $coins } coins.
-event-VikingsRemoved = { $seat } removes the Vikings from { $town }.
+event-VikingsRemoved = { $seat } removes the Viking control token from { $town }.
 event-LastCardsDiscarded = Everybody discards the last card, face down.
-event-MarriageWon = { $seat } wins the marriage: { $marriage }.
+event-MarriageWon = { $seat } wins the marriage with { $marriage }.
 event-NobodyMarried = All discs stand on the first space: nobody wins the marriage with { $marriage }.
 event-PrincessChosen = { $seat } chooses: { $option }.
-event-NoTownLeft = No town is free for the disc of { $seat }.
+event-NoTownLeft = No town is free for a disc of { $seat }: the reward is lost.
 event-VikingsRepelled = The battle area is empty: the Vikings are beaten back.
 event-Incursion = Incursion! { $raiders ->
     [one] 1 raider is
    *[other] { $raiders } raiders are
-} left.
+} left in the battle area.
 event-TownLost = { $seat } loses { $town } to the Vikings.
 event-NothingToLose = { $seat } controls no town and loses nothing.
-event-FirstSpoils = { $seat } alone has most raiders: 1 renown, { $points ->
+event-FirstSpoils = { $seat } alone has the most raiders, gains 1 renown and { $points ->
     [one] 1 point
    *[other] { $points } points
-}, and all raiders go back.
-event-SecondSpoils = { $seat } now has most raiders: 1 point for 1 raider.
+}, and returns all raiders.
+event-SecondSpoils = Nobody now has more raiders than { $seat }, who gains 1 point and returns 1 raider.
 event-MonasteryPlaced = { $seat } places a monastery on { $town }.
-event-FirstInChurch = { $seat } alone has most discs in the church area, takes the active town marker and takes back { $count ->
+event-FirstInChurch = { $seat } alone has the most discs in the church area, takes the active town marker and takes back { $count ->
     [one] 1 disc
    *[other] { $count } discs
 }.
-event-SecondInChurch = { $seat } now has most discs in the church area: 1 point for 1 disc.
+event-SecondInChurch = Nobody now has more discs in the church area than { $seat }, who gains 1 point and takes back 1 disc.
 event-DiscsTakenBack = { $seat } takes back { $count } discs from the church area.
 event-TokenTurned = The claim token of { $region } is turned face up.
 event-TokenTaken = { $seat } takes the claim token of { $region }.
@@ -203,20 +216,29 @@ event-GameEnded = The game is over. { $winners } { $winners-count ->
 
 # ---- why not
 
-reason-no-such-town = There is no town called { $name } on the board. Towns have ids from N1 to M10
+reason-no-such-town = There is no town called { $name } on the board. Towns have ids such as N1 or M10
 reason-town-not-free = { $town } is not free: a disc of { $owner } lies there. Choose a town without a disc
 reason-vikings-control = The Vikings control { $town }, not the owner of the disc below. Choose another town
 reason-not-controlled = { $seat } does not control { $town }. Choose a town that { $seat } controls
 reason-region-has-others = { $region } already holds a disc of another player. Choose a region without discs of others
-reason-card-not-in-hand = Card { $number } is not in your hand. Play one that is
-reason-same-card-twice = Card { $number } is there once only. Pick two different cards
-reason-cards-in-order = The two cards are named from low to high: first { $first }, then { $second }
-reason-card-does-not-fit = { $card } does not fit { $town }, which is { $colour }. Lead a { $colour } or a white card, or choose another town
-reason-other-extra = Now you can buy: { $extra }; not: { $wanted }
-reason-negative-count = { $count } extras cannot be bought. Buy none or more
-reason-extras-too-dear = { $count } extras cost { $cost } coins, and you have { $coins }
-reason-too-few-raiders = { $count } raiders cannot be bought: the battle area holds { $left }
-reason-track-too-short = { $count } steps cannot be bought: only { $left } are left to the top space
+reason-card-not-in-hand = Card { $number } is not in your hand. Choose one that is
+reason-same-card-twice = There is only 1 card { $number }. Pick 2 different cards
+reason-cards-in-order = The 2 cards are named from low to high: first { $first }, then { $second }
+reason-card-does-not-fit = { $town } is { $colour }, and { $card } is neither { $colour } nor white. Lead a { $colour } or a white card, or choose another town
+reason-other-extra = Only these can be bought now: { $extra }. Each symbol has its own extras
+reason-negative-count = { $count } extras cannot be bought. Buy 0 or more
+reason-extras-too-dear = { $count ->
+    [one] 1 extra costs
+   *[other] { $count } extras cost
+} { $cost } coins, and you have { $coins }. Buy fewer, or none
+reason-too-few-raiders = { $count ->
+    [one] 1 raider
+   *[other] { $count } raiders
+} cannot be bought: the battle area holds { $left }. Buy fewer, or none
+reason-track-too-short = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} cannot be bought: the top space is { $left } away. Buy fewer, or none
 reason-active-town-reserved = { $town } is the active town: it is reserved for the winner of the trick. Expand to another town
 reason-start-under-vikings = The road there begins at { $town }, which the Vikings control. Expand from a town that you control
 reason-no-road-from-yours = No road joins { $town } to a town that you control. Expand along a road
@@ -231,7 +253,7 @@ score-most-coins = most coins, alone ({ $coins })
 score-marker = active town marker
 score-renown = renown ({ $count })
 score-claim-held = claim token of { $region }
-score-claim-shared = half the claim token of { $region }, tied for most on the board
+score-claim-shared = half the claim token of { $region }, tied for most towns
 score-regions = towns in { $count } different regions
 
 tie-claim-tokens = claim tokens
@@ -260,8 +282,8 @@ table-hand = Your hand
 table-pile = Your pile
 table-trick = Trick for { $town }
 table-trick-none = Trick without a town
-table-primary = wins
-table-secondary = loses
+table-primary = if you win
+table-secondary = if you lose
 
 # ---- names: towns, regions, cards
 town-N1 = Gartan
