@@ -503,3 +503,27 @@ def test_the_refusal_reads_as_a_sentence_with_file_key_and_what_was_expected(fol
         load(folder)
     for part in ("board.toml", "towns.items, region southern_ui_neill", "6 towns, not 5"):
         assert part in str(refused.value)
+
+
+def test_a_road_from_a_town_to_itself_is_noticed(folder):
+    replace(folder, "board.toml", '{a = "N3", b = "N4"}', '{a = "N3", b = "N3"}')
+
+    reason = refusal(folder)
+    assert reason.args["file"] == "board.toml"
+    assert reason.args["expected"] == "two different towns"
+
+
+def test_a_missing_number_of_players_is_noticed(folder):
+    replace(folder, "tables.toml", "players = 4,", "players = 6,")
+
+    reason = refusal(folder)
+    assert (reason.args["file"], reason.args["key"]) == ("tables.toml", "player_counts.items")
+    assert "[3, 4, 5]" in reason.args["expected"]
+
+
+def test_a_confidence_above_one_is_noticed(folder):
+    replace(folder, "cards.toml", "confidence = 0.9\n", "confidence = 90\n")
+
+    reason = refusal(folder)
+    assert reason.args["file"] == "cards.toml"
+    assert "<= 1" in reason.args["problem"]

@@ -50,7 +50,7 @@ reason-log-secret-move = La jugada { $line } de este historial todavía es secre
 
 reason-undo-nothing = { $seat } no tiene ninguna jugada que deshacer
 reason-undo-others-acted = Otra persona ha jugado desde entonces. Si todos los jugadores están de acuerdo, se puede volver más atrás
-reason-undo-something-came-to-light = Desde esa jugada ha decidido algo el azar o se ha visto algo oculto. Si todos los jugadores están de acuerdo, se puede volver más atrás
+reason-undo-something-came-to-light = Desde esa jugada, el azar ha decidido algo o se ha visto algo oculto. Si todos los jugadores están de acuerdo, se puede volver más atrás
 reason-redo-nothing = { $seat } no tiene ninguna jugada que rehacer
 reason-rewind-needs-all = Para volver tan atrás hace falta el acuerdo de todos los jugadores. Aún sin acuerdo: { $missing }
 reason-rewind-too-far = No hay ninguna jugada { $to } a la que volver: la última es la { $most }
@@ -126,7 +126,7 @@ ui-bench-unit-vs_catanatron = juego al azar, veces catanatron
 ui-bench-unit-playouts_vs_catanatron = partidas imaginadas, veces catanatron
 ui-bench-unit-import_s = importación de meadhall, s
 
-ui-help = Escribe el número de una jugada o algunas palabras de ella. Con ? delante de las palabras se te dice si se puede hacer y, si no, por qué. Enter vuelve a mostrar la lista de jugadas.
+ui-help = Escribe el número de una jugada o algunas palabras de ella. Con ? delante de las palabras sabrás si se puede hacer y, si no, por qué. Enter vuelve a mostrar la lista de jugadas.
 command-help = ayuda
 command-table = mesa
 command-undo = deshacer

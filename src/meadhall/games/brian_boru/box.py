@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from meadhall.core.reasons import BadData, Reason
 
@@ -41,7 +41,7 @@ class Source(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Where a group of facts comes from and how sure it is."""
 
     provenance: Literal["rulebook", "public", "reconstructed"]
-    confidence: float
+    confidence: Annotated[float, Meta(ge=0, le=1)]
     note: str = ""
 
 
@@ -479,6 +479,7 @@ def _check_board(board: Board) -> None:
         known = any(region.id == town.region for region in board.regions.items)
         _expect(known, file, f"towns.items, id {town.id}", f"a region of this file, not {town.region!r}")
     for road in board.roads.items:
+        _expect(road.a != road.b, file, f"roads.items, {road.a} to {road.b}", "two different towns")
         for end in (road.a, road.b):
             _expect(end in towns, file, f"roads.items, {road.a} to {road.b}", f"two towns of this file, not {end!r}")
     _no_twice((frozenset((road.a, road.b)) for road in board.roads.items), file, "roads.items")
@@ -487,6 +488,9 @@ def _check_board(board: Board) -> None:
 def _check_tables(tables: Tables, cards: Cards) -> None:
     file = "tables.toml"
     deck = len(cards.action_cards.items)
+    expected_counts = list(range(tables.game.min_players, tables.game.max_players + 1))
+    counts = [count.players for count in tables.player_counts.items]
+    _expect(counts == expected_counts, file, "player_counts.items", f"a line for each of {expected_counts} players")
     for count in tables.player_counts.items:
         key = f"player_counts.items, players {count.players}"
         dealt = count.players * count.hand + count.aside

@@ -1,0 +1,502 @@
+"""Every sentence is there in every language, with the same gaps, and none is there in vain."""
+
+import ast
+import random
+import re
+from functools import cache
+from importlib.resources import files
+from itertools import chain
+from pathlib import Path
+from typing import Literal, get_args, get_origin, get_type_hints
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+from fluent.syntax.visitor import Visitor
+
+import meadhall
+from meadhall import Reason
+from meadhall.cli.play import COMMANDS
+from meadhall.core.registry import GAMES
+from meadhall.core.steps import Choice
+from meadhall.games.brian_boru import box
+from meadhall.games.brian_boru.build import position
+from meadhall.games.brian_boru.moves import PlayCard
+from meadhall.games.brian_boru.symbols import BuyExtra
+from meadhall.words import LANGUAGES, SEATS, Words, best_language, bundle, words_for
+from tests.core.toy import Pick, table
+
+BOX = box.BOX
+NAMES = {
+    "brian-boru": {
+        "town": [town.id for town in BOX.towns],
+        "region": [region.id for region in BOX.regions],
+        "card": list(BOX.cards),
+        "marriage": [*BOX.marriages, BOX.princess.id],
+        "colour": get_args(box.Colour),
+        "symbol": get_args(box.Symbol),
+        "sign": get_args(box.Symbol),
+        "option": get_args(box.PrincessOption),
+        "help": get_args(box.PrincessOption),
+    },
+}
+"""What has a name in each game, by the beginning of the ids of these names: `town-M4`."""
+
+PLAYERS = ("Ana", "Bruno", "Chiara", "Deirdre", "Eoin")
+SOURCES = Path(meadhall.__file__).parent
+GAME_IDS = list(GAMES)
+TEXTS = ["", *GAME_IDS]
+"""The house, and each game."""
+
+
+# ---------------------------------------------------------------------- what the Fluent files say
+
+
+def folder(text):
+    return files(GAMES[text].package) / "text" if text else files("meadhall.words")
+
+
+@cache
+def parsed(text, language):
+    return FluentParser().parse((folder(text) / f"{language}.ftl").read_text(encoding="utf-8")).body
+
+
+@cache
+def messages(text, language="en"):
+    return {entry.id.name: entry for entry in parsed(text, language) if isinstance(entry, Message)}
+
+
+class Gaps(Visitor):
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):  # noqa: N802 (called by the parser's visitor)
+        self.names.add(node.id.name)
+
+
+def gaps(message):
+    found = Gaps()
+    found.visit(message)
+    return found.names
+
+
+# ---------------------------------------------------------------------- what the sources say
+
+
+def modules():
+    return sorted(SOURCES.rglob("*.py"))
+
+
+@cache
+def nodes(path):
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+def calls(paths, *names):
+    """The calls of functions of these names, `words` in `self.words` too."""
+    for path in paths:
+        for node in nodes(path):
+            if isinstance(node, ast.Call) and node.args:
+                function = node.func
+                name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+                if name in names:
+                    yield path, node
+
+
+def string_constants(paths):
+    return {
+        node.value
+        for path in paths
+        for node in nodes(path)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def arguments(call, place):
+    """The keys of the dictionary that a call gets at this place or as `args`."""
+    given = [keyword.value for keyword in call.keywords if keyword.arg == "args"] or call.args[place : place + 1]
+    return {key.value for key in given[0].keys if key} if given else set()
+
+
+def literal_ids(node):
+    """The ids that an expression such as `"a" if true else "b"` may have."""
+    if isinstance(node, ast.IfExp):
+        return literal_ids(node.body) | literal_ids(node.orelse)
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+def belongs_to(path, text):
+    """Whether a module is part of a game; or, for the house, of none."""
+    packages = [SOURCES.parent.joinpath(*GAMES[game].package.split(".")) for game in ([text] if text else GAME_IDS)]
+    return any(path.is_relative_to(package) for package in packages) is bool(text)
+
+
+def reasons_given(text):
+    """The reasons in the sources of a game or of the house, each with the names of what fills its gaps."""
+    for _, call in calls([path for path in modules() if belongs_to(path, text)], "Reason"):
+        for id in literal_ids(call.args[0]):
+            yield id, {"asked", "tried"} if id == "not-now" else arguments(call, 2)
+
+
+def drawn_by_the_command(text):
+    """The modules of the command line that say something of their own about this game, or about any."""
+    tables = SOURCES / "cli" / "tables"
+    own = {tables / f"{game.replace('-', '_')}.py": game for game in GAME_IDS}
+    return [path for path in modules() if own.get(path, "") == text and not belongs_to_a_game(path)]
+
+
+def belongs_to_a_game(path):
+    return not belongs_to(path, "")
+
+
+def said_outright(text):
+    """The ids that are said by name, `words("ui-saved", file=...)`, each with the names of what fills its gaps."""
+    for _, call in calls(drawn_by_the_command(text), "words", "own", "self"):
+        for id in literal_ids(call.args[0]):
+            yield id, {keyword.arg for keyword in call.keywords}
+
+
+def said_by_pattern():
+    """The ids that `words(f"table-{head}")` may say: the rest of the id is some string of the sources."""
+    rests = string_constants(modules())
+    for _, call in calls(modules(), "words", "own"):
+        pattern = call.args[0]
+        if isinstance(pattern, ast.JoinedStr) and isinstance(pattern.values[0], ast.Constant):
+            yield from (pattern.values[0].value + rest for rest in rests)
+
+
+# ---------------------------------------------------------------------- what a game has to say
+
+
+def asked(game):
+    """The choices that a seat can be asked: those that are not just the base of others."""
+    choices = [step for step in game.steps if issubclass(step, Choice)]
+    return [one for one in choices if not any(other is not one and issubclass(other, one) for other in choices)]
+
+
+def kinds(game):
+    """Moves, events and choices, each with the beginning of its id."""
+    told = (("move", game.moves), ("event", game.events), ("choice", asked(game)))
+    return [(prefix, kind) for prefix, these in told for kind in these]
+
+
+def wanted(text):
+    """Every id that must be there, with the names of what fills its gaps."""
+    result = {f"reason-{id}": names for id, names in reasons_given(text)}
+    result |= dict(said_outright(text))
+    if text:
+        game = GAMES[text]
+        own = [path for path in modules() if belongs_to(path, text)]
+        result |= {f"{prefix}-{kind.__name__}": set(kind.__struct_fields__) for prefix, kind in kinds(game)}
+        result |= {f"kind-{move.__name__}": set() for move in game.moves}
+        result |= {f"score-{call.args[0].value}": arguments(call, 3) for _, call in calls(own, "Line")}
+        result |= {f"tie-{call.args[0].value}": set() for _, call in calls(own, "TieBreak")}
+        result |= {f"{kind}-{name}": set() for kind, names in NAMES[text].items() for name in names}
+        for _, kind in kinds(game):
+            for field, hint in get_type_hints(kind).items():
+                if get_origin(hint) is Literal:
+                    result |= {f"{field}-{value}": set() for value in get_args(hint)}
+    return result
+
+
+BY_CONVENTION = ("move-", "kind-", "event-", "choice-", "reason-", "score-", "tie-")
+SAID_OF_ANY_GAME = ("game-title", "game-summary", "players")
+
+
+def check_text(text, language, args, said_by=()):
+    """A sentence without anything that only programs understand, and with the players' names."""
+    assert text.strip()
+    assert not re.search(r"[{}$_]|\bNone\b|\bTrue\b|\bFalse\b", text), text
+    for name, value in args.items():
+        for one in value if isinstance(value, list | tuple) else (value,):
+            if isinstance(one, str) and language != "en":  # in English some ids are what they name
+                assert not re.search(rf"\b{re.escape(one)}\b", text), (text, one)
+            if name in SEATS and name in said_by:
+                assert PLAYERS[one] in text, text
+
+
+# ---------------------------------------------------------------------- the same in all languages
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_there_is_one_file_for_each_language(text):
+    assert {path.name for path in folder(text).iterdir() if path.name.endswith(".ftl")} == {
+        f"{language}.ftl" for language in LANGUAGES
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", TEXTS)
+def test_every_file_is_understood_whole(text, language):
+    assert [entry.content for entry in parsed(text, language) if isinstance(entry, Junk)] == []
+    ids = [entry.id.name for entry in parsed(text, language) if isinstance(entry, Message)]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("text", TEXTS)
+def test_the_same_messages_are_there_in_the_same_order(text, language):
+    assert list(messages(text, language)) == list(messages(text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("text", TEXTS)
+def test_the_same_message_has_the_same_gaps(text, language):
+    there = {id: gaps(message) for id, message in messages(text, language).items()}
+
+    assert there == {id: gaps(message) for id, message in messages(text).items()}
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_no_game_gives_another_meaning_to_a_message_of_the_house(game):
+    assert messages(game).keys() & messages("").keys() == set()
+
+
+# ---------------------------------------------------------------------- none missing, none in vain
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_no_message_is_missing(text):
+    there = messages(text).keys() | messages("").keys() | (set() if text else set(SAID_OF_ANY_GAME))
+
+    assert sorted(wanted(text).keys() - there) == []
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_every_game_introduces_itself(game):
+    assert messages(game).keys() >= set(SAID_OF_ANY_GAME)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_no_message_is_there_in_vain(text):
+    free = {id for id in said_by_pattern() if not id.startswith(BY_CONVENTION)}
+    used = wanted(text).keys() | free | {"seat-name"} | set(SAID_OF_ANY_GAME)
+
+    assert sorted(messages(text).keys() - used) == []
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_no_message_asks_for_what_it_is_not_given(text):
+    there = messages("") | messages(text)
+    wrong = {}
+    for id, names in wanted(text).items():
+        given = set(chain.from_iterable((name, f"{name}-id", f"{name}-count") for name in names))
+        if id in there and not gaps(there[id]) <= given:
+            wrong[id] = gaps(there[id]) - given
+
+    assert wrong == {}
+
+
+def test_everything_measured_has_a_name():
+    measured = {
+        one for one in string_constants([SOURCES / "cli" / "bench.py"]) if re.fullmatch(r"[a-z]+(_[a-z]+)+", one)
+    }
+    prefix = "ui-bench-unit-"
+
+    assert {id.removeprefix(prefix) for id in messages("") if id.startswith(prefix)} == measured
+
+
+# ---------------------------------------------------------------------- everything can be said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", TEXTS)
+def test_every_message_can_be_said_with_anything_in_its_gaps(text, language):
+    voice = bundle(language, GAMES[text].package if text else "")
+    for id, message in messages(text, language).items():
+        for filling in (0, 1, 2, 20, "Áth Cliath"):
+            said, errors = voice.format_pattern(voice.get_message(id).value, dict.fromkeys(gaps(message), filling))
+            assert errors == [], id
+            check_text(said, language, {})
+
+
+def samples(game, kind):
+    """Two of this kind, with the first and the last of everything that its fields can be."""
+    hints, names = get_type_hints(kind), NAMES[game]
+    for at in (0, -1):
+        values = {}
+        for field in kind.__struct_fields__:
+            hint, one = hints[field], field.removesuffix("s")
+            if field in SEATS:
+                values[field] = (0, 2)[: 2 + at] if get_origin(hint) is tuple else -at
+            elif get_origin(hint) is Literal:
+                values[field] = get_args(hint)[at]
+            elif get_origin(hint) is tuple:
+                values[field] = (names[one][0], names[one][at])
+            else:
+                values[field] = names[field][at] if field in names else 1 - at
+        yield kind(**values)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_every_kind_of_move_event_and_choice_is_told(game, language):
+    words = words_for(language, game, PLAYERS)
+    for prefix, kind in kinds(GAMES[game]):
+        for one in samples(game, kind):
+            said = getattr(words, prefix)(one)
+            args = {field: getattr(one, field) for field in one.__struct_fields__}
+            check_text(said, language, args, gaps(messages(game)[f"{prefix}-{kind.__name__}"]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_whole_games_are_told(game, language):
+    for seats in GAMES[game].seat_counts:
+        tell_a_game(GAMES[game], words_for(language, game, PLAYERS[:seats]), seats)
+
+
+def tell_a_game(game, words, seats):
+    """Play at random; put everything asked, tried, refused, done and scored into words."""
+    rng = random.Random(seats)
+    state = game.begin(seats, str(seats), game.read_options({}))
+    state.events = []
+    state.advance()
+    known = {}
+    while waiting := state.waiting():
+        choice = rng.choice(waiting)
+        check_text(words.choice(choice), words.language, {})
+        moves, tries = list(choice.moves(state)), list(choice.tries(state))
+        for move in rng.sample(moves, min(3, len(moves))) + rng.sample(tries, min(12, len(tries))):
+            check_text(words.move(move), words.language, {})
+            tell_refusal(state, choice.seat, move, words)
+        known[type(moves[0])] = moves[0]
+        for other in known.values():
+            tell_refusal(state, choice.seat, other, words)
+            tell_refusal(state, (choice.seat + 1) % seats, other, words)
+        state.play(choice.seat, rng.choice(moves))
+    for event in state.events:
+        args = {field: getattr(event, field) for field in event.__struct_fields__}
+        check_text(words.event(event), words.language, args, args)
+    tell_refusal(state, 0, next(iter(known.values())), words)
+    scores = game.scores(state)
+    for line in chain.from_iterable(score.lines for score in scores.seats):
+        check_text(words.score(line), words.language, line.args)
+    for tie in scores.tie_breaks:
+        check_text(words(f"tie-{tie.id}"), words.language, {})
+
+
+def tell_refusal(state, seat, move, words):
+    reason = state.why_not(seat, move)
+    if reason:
+        said = words.reason(reason)
+        args = {name: value for name, value in reason.args.items() if name != "asked"}
+        check_text(said, words.language, args, args)
+        assert said.endswith(f" ({reason.rule})") or not reason.rule
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_are_single_words_that_cannot_be_confused(language):
+    said = {name: Words(language)(f"command-{name}") for name in COMMANDS}
+
+    assert all(re.fullmatch(r"\w{2,9}", word) for word in said.values())
+    assert len(set(said.values())) == len(COMMANDS)
+    assert all(word == name or word not in COMMANDS for name, word in said.items())
+
+
+# ---------------------------------------------------------------------- how it is put together
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "one", "three"),
+    [
+        ("en", "none", "red 2", "red 2, blue 3 and yellow 4"),
+        ("es", "ninguno", "roja 2", "roja 2, azul 3 y amarilla 4"),
+        ("pt-BR", "nenhum", "vermelha 2", "vermelha 2, azul 3 e amarela 4"),
+    ],
+)
+def test_lists_are_read_out_item_by_item(language, none, one, three):
+    words = words_for(language, "brian-boru")
+
+    assert [words.read_out("cards", cards) for cards in ((), (2,), (2, 3, 4))] == [none, one, three]
+
+
+def test_a_seat_without_a_name_has_its_number():
+    assert [words_for(language).read_out("seat", 1) for language in LANGUAGES] == ["Seat 2", "Sitio 2", "Lugar 2"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "3 seats: all laws held in 1234 games with 12,345 moves."),
+        ("es", "3 jugadores: todas las leyes se cumplieron en 1234 partidas con 12.345 jugadas."),
+        ("pt-BR", "3 jogadores: todas as leis foram cumpridas em 1234 partidas com 12.345 jogadas."),
+    ],
+)
+def test_only_long_numbers_have_separators(language, said):
+    assert Words(language)("ui-check-kept", seats=3, games=1234, moves=12345) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seed_is_told_as_it_has_to_be_typed(language):
+    assert " 1234567:" in Words(language)("ui-check-broken", seats=3, seed=1234567, law="x")
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "one", "two"),
+    [
+        ("en", "Buy no disc", "Buy 1 disc", "Buy 2 discs"),
+        ("es", "No comprar discos", "Comprar 1 disco", "Comprar 2 discos"),
+        ("pt-BR", "Não comprar discos", "Comprar 1 disco", "Comprar 2 discos"),
+    ],
+)
+def test_amounts_have_the_right_number(language, none, one, two):
+    words = words_for(language, "brian-boru")
+
+    assert [words("move-Buy", extra="church_disc", count=count) for count in range(3)] == [none, one, two]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            "This is not the time for playing a card. What is asked now: Buy more raiders for 2 coins each, or none",
+        ),
+        (
+            "es",
+            "No es el momento de jugar una carta. Ahora toca: Compra más asaltantes vikingos por 2 monedas cada uno, o ninguno",
+        ),
+        (
+            "pt-BR",
+            "Não é hora de jogar uma carta. O que se pede agora: Compre mais invasores vikings por 2 moedas cada um, ou nenhum",
+        ),
+    ],
+)
+def test_a_move_at_the_wrong_time_is_told_what_is_asked_instead(language, said):
+    state = position(BuyExtra(0, "raider"), seats=3, coins={0: 2})
+
+    assert words_for(language).reason(state.why_not(0, PlayCard(3))) == said
+
+
+def test_a_reason_inside_another_names_its_rule_only_once():
+    inner = Reason("town-not-free", "BB-1.4", {"town": "M4", "owner": 1}, "brian-boru")
+    outer = Reason("log-line-illegal", "BB-1.4", {"line": 3, "why": inner})
+
+    assert words_for("en", "", PLAYERS).reason(outer) == (
+        "Line 3 of this saved game cannot be replayed: "
+        "Caisel is not free: a disc of Bruno lies there. Choose a town without a disc (BB-1.4)"
+    )
+
+
+def test_a_game_that_is_not_installed_still_gives_its_reasons():
+    state = table(Pick(0, 3))
+
+    assert str(state.why_not(0, state.moves(0)[0].__class__(4))) == "too high: most 3 (TOY-1)"
+
+
+@pytest.mark.parametrize(
+    ("surroundings", "language"),
+    [
+        ({"LANG": "es_MX.UTF-8"}, "es"),
+        ({"LANG": "pt_BR.UTF-8"}, "pt-BR"),
+        ({"LANG": "pt_PT"}, "pt-BR"),
+        ({"LANG": "es_ES", "LC_MESSAGES": "pt_BR"}, "pt-BR"),
+        ({"LANG": "es_ES", "LC_ALL": "en_GB"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_system_if_it_is_spoken(surroundings, language):
+    assert best_language(surroundings) == language
