@@ -314,6 +314,18 @@ def test_nothing_can_be_made_again_after_another_move():
     assert why_not(lambda: match.redo(0)).id == "redo-nothing"
 
 
+def test_another_move_makes_all_that_was_undone_forgotten():
+    match = toy(Pick(0, 3), Pick(0, 3), Pick(1, 3))
+    match.play(0, Number(2))
+    match.play(0, Number(3))
+    match.undo(0)
+    match.undo(0)
+    match.play(0, Number(1))
+
+    assert why_not(lambda: match.redo(0)).id == "redo-nothing"
+    assert match.state.said == ["0 picks 1"]
+
+
 def test_making_the_undone_move_by_hand_leaves_the_next_one_to_redo():
     match = toy(Pick(0, 3), Pick(0, 3), Pick(1, 3))
     match.play(0, Number(2))
@@ -527,8 +539,8 @@ def test_a_replayed_match_can_be_saved_and_played_on():
     match = drafting()
     pick(match, 0, 3)
     pick(match, 2, 5)
-    match.undo(0)
     match.rewind(len(match.standing), range(3))
+    match.undo(0)
     pick(match, 1)
     twin = match.replayed(len(match.standing))
     again = reload(twin)

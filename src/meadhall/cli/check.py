@@ -18,7 +18,7 @@ def check(name: str, games: int, seed: int, option: Sequence[str], lang: str) ->
                 moves += check_game(game, seats, number, **options)
                 check_match(game, seats, number, **options)
             except LawBroken as broken:
-                err.print(words("ui-check-broken", seats=seats, seed=number, law=str(broken)), style="bold red")
+                err.print(words("ui-check-broken", seats=seats, seed=str(number), law=str(broken)), style="bold red")
                 return 1
         out.print(words("ui-check-kept", seats=seats, games=games, moves=moves))
     return 0

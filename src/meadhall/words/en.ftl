@@ -115,7 +115,7 @@ ui-check-kept = { $seats } seats: all laws held in { $games ->
     [one] 1 move
    *[other] { $moves } moves
 }.
-ui-check-broken = { $seats } seats, seed { NUMBER($seed, useGrouping: 0) }: a law was broken: { $law }
+ui-check-broken = { $seats } seats, seed { $seed }: a law was broken: { $law }
 ui-bench-quantity = Quantity
 ui-bench-unit-moves_per_s = random play, moves/s
 ui-bench-unit-games_per_s = random play, games/s

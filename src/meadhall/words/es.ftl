@@ -115,7 +115,7 @@ ui-check-kept = { $seats } jugadores: todas las leyes se cumplieron en { $games 
     [one] 1 jugada
    *[other] { $moves } jugadas
 }.
-ui-check-broken = { $seats } jugadores, semilla { NUMBER($seed, useGrouping: 0) }: no se cumplió una ley: { $law }
+ui-check-broken = { $seats } jugadores, semilla { $seed }: no se cumplió una ley: { $law }
 ui-bench-quantity = Magnitud
 ui-bench-unit-moves_per_s = juego al azar, jugadas/s
 ui-bench-unit-games_per_s = juego al azar, partidas/s

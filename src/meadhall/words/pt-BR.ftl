@@ -117,7 +117,7 @@ ui-check-kept = { $seats } jogadores: todas as leis foram cumpridas em { $games 
     [one] { $moves } jogada
    *[other] { $moves } jogadas
 }.
-ui-check-broken = { $seats } jogadores, semente { NUMBER($seed, useGrouping: 0) }: uma lei não foi cumprida: { $law }
+ui-check-broken = { $seats } jogadores, semente { $seed }: uma lei não foi cumprida: { $law }
 ui-bench-quantity = Grandeza
 ui-bench-unit-moves_per_s = jogo ao acaso, jogadas/s
 ui-bench-unit-games_per_s = jogo ao acaso, partidas/s
