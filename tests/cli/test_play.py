@@ -46,6 +46,13 @@ def test_a_question_mark_tells_why_not_with_the_rule(meadhall):
     assert re.search(r"Gartan is not free: a disc of Ana lies there\. .* \(BB-1\.4\)", " ".join(outcome.out.split()))
 
 
+def test_a_question_about_a_town_tells_its_colour_region_and_roads(meadhall):
+    outcome = meadhall(*ME, typed="1\n2\n3\n4\n? caisel\n? clochar\n")
+
+    assert "Caisel: yellow town of Munster. Roads to: Les Mór" in outcome
+    assert "Clochar: yellow town of Northern Uí Néill. Roads to: Druim Lethan" in outcome
+
+
 def test_what_cannot_be_tried_at_all_is_said(meadhall):
     assert "Nothing like “london” can be tried now." in meadhall(*ME, typed="? london\n")
 

@@ -501,15 +501,29 @@ def test_a_redo_that_makes_another_move_is_caught(monkeypatch):
     assert breach_of_match() == "redo gives the position after the move"
 
 
-def test_a_file_that_reads_as_something_else_is_caught(instead, monkeypatch):
-    def load(data, games):
+@pytest.mark.parametrize(
+    ("spoil", "law"),
+    [
+        (lambda match: match.state.coins.append(1), "a match read back from its file ends in the same position"),
+        (lambda match: match.events.pop(), "everything happens again while it is read back"),
+        (lambda match: match.log.pop(), "it is written the same again"),
+    ],
+    ids=["position", "events", "log"],
+)
+def test_a_file_that_reads_as_something_else_is_caught(instead, spoil, law):
+    def load(true, data, games):
         match = true(data, games)
-        match.state.coins[0] += 1
+        spoil(match)
         return match
 
-    true = Match.load
-    monkeypatch.setattr(Match, "load", load)
-    assert breach_of_match() == "a match read back from its file ends in the same position"
+    instead(Match, "load", load)
+    assert breach_of_match() == law
+
+
+def test_a_replay_that_ends_elsewhere_is_caught(instead):
+    instead(Match, "replayed", lambda true, match, moves: true(match, moves - 1))
+
+    assert breach_of_match() == "a replay ends in the same position"
 
 
 def test_a_file_that_cannot_be_read_is_caught(monkeypatch):

@@ -17,7 +17,7 @@ from meadhall.bots.rollout import RolloutBot
 from meadhall.bots.seat import Seat
 from meadhall.cli.common import find_game, out, read_file, read_options, say_refusal, speak, write_file
 from meadhall.cli.lists import readable, rule_text, rules_text
-from meadhall.cli.tables import draw, draw_scores
+from meadhall.cli.tables import draw, draw_scores, facts_about
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.core.reasons import Reason, Refused
@@ -283,10 +283,14 @@ class TextTable:
         if not said:
             self.help()
             return
+        facts = [fact for name, fact in facts_about(self.match.game, self.words) if fits(name, said)]
+        for fact in facts[:8]:
+            out.print(f"  {fact}", markup=False)
         tries = list(choice.tries(self.match.state))
         found = [move for move in tries if fits(self.words.move(move), said)]
         if not found:
-            out.print(self.words("ui-nothing-like-that", said=said), markup=False)
+            if not facts:
+                out.print(self.words("ui-nothing-like-that", said=said), markup=False)
             return
         legal = set(choice.moves(self.match.state))
         for move in sorted(found, key=lambda move: move not in legal)[:8]:

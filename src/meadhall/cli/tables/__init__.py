@@ -2,6 +2,7 @@
 
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -15,13 +16,25 @@ from meadhall.core.state import State
 from meadhall.words import Words
 
 
+def drawing_of(game: Game[Any]) -> ModuleType | None:
+    """The module that draws this game, if it has one."""
+    module = f"{__name__}.{game.id.replace('-', '_')}"
+    return import_module(module) if find_spec(module) else None
+
+
+def facts_about(game: Game[Any], words: Words) -> list[tuple[str, str]]:
+    """Names of things on the table, each with what there is to say of it."""
+    drawing = drawing_of(game)
+    return list(drawing.about(words)) if drawing else []
+
+
 def draw(game: Game[Any], state: State, seat: int | None, words: Words) -> RenderableType:
     """The table as a seat sees it."""
     view = game.view(state, seat)
-    module = f"{__name__}.{game.id.replace('-', '_')}"
-    if find_spec(module):
-        drawing: RenderableType = import_module(module).draw(view, words)
-        return drawing
+    drawing = drawing_of(game)
+    if drawing:
+        drawn: RenderableType = drawing.draw(view, words)
+        return drawn
     return Pretty(msgspec.to_builtins(view))
 
 

@@ -1,5 +1,7 @@
 """The table of Brian Boru in a terminal."""
 
+from collections.abc import Iterator
+
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
@@ -114,28 +116,40 @@ def players(view: View, words: Words) -> Table:
     return table
 
 
-def trick(view: View, words: Words) -> Text:
-    """The cards of the trick that are not yet resolved."""
+def trick(view: View, words: Words) -> RenderableType:
+    """The cards of the trick that are not yet resolved, with what they do; they are resolved from top to bottom."""
     title = words("table-trick", town=view.active_town) if view.active_town else words("table-trick-none")
-    text = Text(f"{title}: ", style="bold")
-    for player in view.players:
-        if player.card:
-            won = "!" if view.winner == player.seat else ""
-            text.append(f"{words('table-player-name', seat=player.seat)} ", style=SEAT_STYLE[player.seat])
-            text.append(f"{words(f'card-{player.card}')}{won}  ", style=STYLE[BOX.cards[player.card].colour])
-    return text
+    owners = {player.card: player.seat for player in view.players if player.card}
+    return cards(title, tuple(sorted(owners)), words, owners, view.winner)
 
 
-def cards(title: str, values: tuple[int, ...], words: Words) -> RenderableType:
-    """Cards with what they do for who wins with them and who loses."""
+def cards(
+    title: str,
+    values: tuple[int, ...],
+    words: Words,
+    owners: dict[int, int] | None = None,
+    winner: int | None = None,
+) -> RenderableType:
+    """Cards with what they do for who wins with them and who loses; those on the table with whose they are."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for head in (title, words("table-primary"), words("table-secondary")):
         table.add_column(head)
     for value in values:
         card = BOX.cards[value]
         name = f"[{STYLE[card.colour]}]{SIGN[card.colour]} {words(f'card-{value}')}[/]"
+        if owners:
+            won = " !" if owners[value] == winner else ""
+            name += f"  {seat_mark(owners[value])} {words('table-player-name', seat=owners[value])}{won}"
         table.add_row(name, signs(card.primary, words), halves(card, words))
     return table
+
+
+def about(words: Words) -> Iterator[tuple[str, str]]:
+    """What can be said of each town: its name, and its colour, region and roads."""
+    for town, beside in zip(BOX.towns, BOX.neighbours, strict=True):
+        roads = BOX.names(beside)
+        fact = words("about-town", town=town.id, colour=town.colour, region=town.region, towns=roads)
+        yield words(f"town-{town.id}"), fact
 
 
 def halves(card: ActionCard, words: Words) -> str:

@@ -280,6 +280,7 @@ table-marriages = Marriages
 table-cards = Cards
 table-hand = Your hand
 table-pile = Your pile
+about-town = { $town }: { $colour } town of { $region }. Roads to: { $towns }
 table-trick = Trick for { $town }
 table-trick-none = Trick without a town
 table-primary = if you win

@@ -283,6 +283,7 @@ table-marriages = Matrim.
 table-cards = Cartas
 table-hand = Tu mano
 table-pile = Tu pila
+about-town = { $town }: ciudad de { $region }, color { $colour }. Caminos a: { $towns }
 table-trick = Baza por { $town }
 table-trick-none = Baza sin ciudad activa
 table-primary = si ganas

@@ -283,6 +283,7 @@ table-marriages = Casam.
 table-cards = Cartas
 table-hand = Sua mão
 table-pile = Sua pilha
+about-town = { $town }: cidade de { $region }, cor { $colour }. Estradas para: { $towns }
 table-trick = Vaza por { $town }
 table-trick-none = Vaza sem cidade ativa
 table-primary = se vencer
