@@ -98,32 +98,50 @@ class State(Struct, kw_only=True):
 
     def carry_out(self, choice: Choice[Any], move: Move) -> None:
         """Make a move known to be legal, such as one just taken from `choice.moves`."""
-        if self.lanes:
-            self._carry_out_in_lane(choice, move)
-        else:
+        if not self.lanes:
             self.agenda.pop()
             choice.play(self, move)
-        if not self.lanes:
-            self.advance()
+        else:
+            lane = next(lane for lane in self.lanes if lane.seat == choice.seat)
+            self._carry_out_in(lane, choice, move)
+            if any(lane.agenda for lane in self.lanes):
+                return
+            self._close_lanes()
+        self.advance()
 
     def play_out(self, rng: Random) -> int:
         """Play at random to the end, as bots do in their thoughts; returns how many moves that took."""
-        random, count = rng.random, 0
+        random, agenda, count = rng.random, self.agenda, 0
+        # `carry_out` and `advance` written out in one loop: calling them makes a random game 8 % slower.
         while True:
             if self.lanes:
-                choice = next(lane.agenda[-1] for lane in self.lanes if lane.agenda)
-            elif self.agenda:
-                choice = self.agenda[-1]
-            else:
+                count += self._play_out_lanes(random)
+            elif not agenda:
                 return count
-            count += 1
-            moves = choice.moves(self)
-            self.carry_out(choice, moves[int(random() * len(moves))])
+            else:
+                step = agenda[-1]
+                if step.decides:
+                    moves = step.moves(self)
+                    agenda.pop()
+                    step.play(self, moves[int(random() * len(moves))])
+                    count += 1
+                else:
+                    agenda.pop()
+                    step.run(self)
 
-    def _carry_out_in_lane(self, choice: Choice[Any], move: Move) -> None:
+    def _play_out_lanes(self, random: Callable[[], float]) -> int:
+        """Answer everything in the lanes at random, seat by seat."""
+        count = 0
         for lane in self.lanes:
-            if lane.opening.seat == choice.seat:
-                break
+            while lane.agenda:
+                choice = lane.agenda[-1]
+                moves = choice.moves(self)
+                self._carry_out_in(lane, choice, moves[int(random() * len(moves))])
+                count += 1
+        self._close_lanes()
+        return count
+
+    def _carry_out_in(self, lane: Lane, choice: Choice[Any], move: Move) -> None:
         lane.agenda.pop()
         if lane.sealed:
             lane.played.append(Sealed(choice, move))
@@ -136,10 +154,6 @@ class State(Struct, kw_only=True):
             choice.play(self, move)
             self.advance()
             self.lanes, self.agenda = lanes, agenda
-        for other in self.lanes:
-            if other.agenda:
-                return
-        self._close_lanes()
 
     def _close_lanes(self) -> None:
         lanes, self.lanes = self.lanes, []
