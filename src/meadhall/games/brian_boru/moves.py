@@ -1,6 +1,8 @@
 """What a player can do in Brian Boru."""
 
+from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
 from typing import Any, Literal
 
 from meadhall.core.steps import Move, SecretMove
@@ -113,30 +115,34 @@ class TownMoves(Sequence[Any]):
 class Leads(Sequence[LeadCard]):
     """All pairs of a card and a town it fits, made only when asked for: there are up to 120 of them."""
 
-    __slots__ = ("_length", "_towns_of_card")
+    __slots__ = ("_ends", "_hand", "_towns")
 
-    def __init__(self, towns_of_card: list[tuple[int, Towns]]) -> None:
-        self._towns_of_card = towns_of_card
-        self._length = sum([towns.bit_count() for _, towns in towns_of_card])
+    def __init__(self, hand: tuple[int, ...], free: Towns) -> None:
+        fits = BOX.towns_for_card
+        self._hand = hand
+        self._towns = [free & fits[card] for card in hand]
+        self._ends = list(accumulate(map(int.bit_count, self._towns)))
+        """By card: how many pairs there are up to its last one."""
 
     def __len__(self) -> int:
-        return self._length
+        return self._ends[-1]
 
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
             return list(self)[index]
-        left = range(self._length)[index]
-        for card, towns in self._towns_of_card:
-            count = towns.bit_count()
-            if left < count:
-                return LeadCard(BOX.nth_name(towns, left), card)
-            left -= count
-        raise IndexError(index)
+        index = range(self._ends[-1])[index]
+        at = bisect(self._ends, index)
+        return LeadCard(BOX.nth_name(self._towns[at], index - self._ends[at - 1] if at else index), self._hand[at])
 
     def __iter__(self) -> Iterator[LeadCard]:
-        return (LeadCard(town, card) for card, towns in self._towns_of_card for town in BOX.names(towns))
+        return (
+            LeadCard(town, card)
+            for card, towns in zip(self._hand, self._towns, strict=True)
+            for town in BOX.names(towns)
+        )
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, LeadCard) and any(
-            card == move.card and towns & BOX.bit(move.town) for card, towns in self._towns_of_card
+            card == move.card and towns & BOX.bit(move.town)
+            for card, towns in zip(self._hand, self._towns, strict=True)
         )

@@ -93,7 +93,7 @@ class State(CoreState, kw_only=True):
 
     def free_towns(self) -> Towns:
         """The towns without a disc (BB-1.4)."""
-        return BOX.all_towns & ~sum(self.discs)
+        return BOX.all_towns ^ sum(self.discs)
 
     def controlled(self, seat: int) -> Towns:
         """The towns that a seat controls: its discs that no Viking control token covers (BB-1.5)."""

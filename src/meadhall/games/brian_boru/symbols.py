@@ -1,7 +1,6 @@
 """The symbols of the action cards, one step each, and the decisions they bring (BB-7)."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from itertools import groupby
 from typing import ClassVar
 
@@ -13,7 +12,7 @@ from meadhall.games.brian_boru.moves import Buy, DontExpand, Expand, Extra, Remo
 from meadhall.games.brian_boru.state import State
 
 PRIMARY = -1
-"""The half of a card that its owner does when he has won the trick."""
+"""The half of a card that its owner does when he has won the trick; the others count from 0."""
 
 
 class Act(Step[State], frozen=True):
@@ -25,26 +24,21 @@ class Act(Step[State], frozen=True):
     at: int = 0
 
     def run(self, state: State) -> None:
-        seat, at = self.seat, self.at
-        for symbol, count in runs(self.card, self.half)[at:]:
-            at += 1
-            decision = symbol(state, seat, count)
-            if decision is not None:
-                state.agenda += (Act(seat, self.card, self.half, at), decision)
-                return
-        end_action(state, seat)
+        act(state, self.seat, self.card, self.half, self.at)
+
+
+def act(state: State, seat: int, card: int, half: int, at: int = 0) -> None:
+    """Do an action from one of its symbols on, up to the first decision or to its end."""
+    for symbol, count, after in RUNS[card][half][at:]:
+        decision = symbol(state, seat, count)
+        if decision is not None:
+            state.agenda += (Act(seat, card, half, after), decision)
+            return
+    end_action(state, seat)
 
 
 Effect = Callable[[State, int, int], Choice[State] | None]
 """What a run of equal symbols does for a seat; it returns the decision that it leaves, if any."""
-
-
-@cache
-def runs(card: int, half: int) -> tuple[tuple[Effect, int], ...]:
-    """The symbols of an action: each run of equal ones is one effect with a count (BB-13.2)."""
-    printed = BOX.cards[card]
-    symbols = printed.primary if half == PRIMARY else printed.secondary[half]
-    return tuple((EFFECTS[symbol], len(list(run))) for symbol, run in groupby(symbols))
 
 
 def end_action(state: State, seat: int) -> None:
@@ -138,6 +132,19 @@ EFFECTS: dict[Symbol, Effect] = {
     "expand": offer_expansion,
     "remove_viking": offer_removal,
 }
+
+
+def runs(action: tuple[Symbol, ...]) -> tuple[tuple[Effect, int, int], ...]:
+    """The symbols of an action: each run of equal ones is one effect with a count (BB-13.2), and its number from 1."""
+    return tuple(
+        (EFFECTS[symbol], len(list(run)), number) for number, (symbol, run) in enumerate(groupby(action), start=1)
+    )
+
+
+RUNS = {
+    card.value: tuple(runs(action) for action in (*card.secondary, card.primary)) for card in BOX.cards.values()
+}
+"""By card and half, the primary action last, at PRIMARY: the runs of its symbols."""
 
 
 def take_raiders(state: State, seat: int, count: int) -> None:

@@ -11,18 +11,17 @@ from meadhall.games.brian_boru import events, reasons
 from meadhall.games.brian_boru.box import BOX
 from meadhall.games.brian_boru.moves import ChooseHalf, LeadCard, Leads, PlayCard
 from meadhall.games.brian_boru.state import NOBODY, State
-from meadhall.games.brian_boru.symbols import PRIMARY, Act
+from meadhall.games.brian_boru.symbols import PRIMARY, act
 
 
 class BeginTrick(Step[State], frozen=True):
     """The holder of the marker leads; if there is no town for any of his cards, the next one who can (R-02, R-03)."""
 
     def run(self, state: State) -> None:
-        order = state.clockwise_from(state.marker)
-        leader = first_who_can_lead(state, order)
+        leader = first_who_can_lead(state)
         if leader == NOBODY:
             state.tell(events.TrickWithoutTown)
-            state.then(*(Follow(seat) for seat in order), ResolveTrick())
+            state.then(*(Follow(seat) for seat in state.clockwise_from(state.marker)), ResolveTrick())
             return
         if leader != state.marker:
             state.marker = leader
@@ -30,12 +29,12 @@ class BeginTrick(Step[State], frozen=True):
         state.agenda += trick(state.seats, leader)
 
 
-def first_who_can_lead(state: State, order: tuple[int, ...]) -> int:
-    """The first seat that holds a card for any free town (R-01, R-02), or NOBODY."""
-    free = state.free_towns()
-    for seat in order:
+def first_who_can_lead(state: State) -> int:
+    """From the holder of the marker on, the first seat with a card for any free town (R-01, R-02), or NOBODY."""
+    free, towns_for_card = state.free_towns(), BOX.towns_for_card
+    for seat in state.clockwise_from(state.marker):
         for card in state.hands[seat]:
-            if free & BOX.towns_for_card[card]:
+            if free & towns_for_card[card]:
                 return seat
     return NOBODY
 
@@ -54,8 +53,7 @@ class Lead(Choice[State], frozen=True):
     plays_itself: ClassVar = False
 
     def moves(self, state: State) -> Sequence[LeadCard]:
-        free = state.free_towns()
-        return Leads([(card, free & BOX.towns_for_card[card]) for card in state.hands[self.seat]])
+        return Leads(state.hands[self.seat], state.free_towns())
 
     def play(self, state: State, move: LeadCard) -> None:
         state.active_town = move.town
@@ -84,7 +82,7 @@ class Follow(Choice[State], frozen=True):
     plays_itself: ClassVar = False
 
     def moves(self, state: State) -> Sequence[PlayCard]:
-        return [PlayCard(card) for card in state.hands[self.seat]]
+        return [PLAY[card] for card in state.hands[self.seat]]
 
     def play(self, state: State, move: PlayCard) -> None:
         play_card(state, self.seat, move.card)
@@ -99,6 +97,9 @@ class Follow(Choice[State], frozen=True):
         return [PlayCard(card) for card in BOX.cards]
 
 
+PLAY = {card: PlayCard(card) for card in BOX.cards}
+
+
 def play_card(state: State, seat: int, card: int) -> None:
     """Lay a card of one's hand open in front of oneself."""
     hand = state.hands[seat]
@@ -107,23 +108,29 @@ def play_card(state: State, seat: int, card: int) -> None:
     state.trick[seat] = card
 
 
-def winner_of(state: State) -> int:
-    """The highest card of the town's colour or white wins the trick (BB-5.4, BB-1.11)."""
-    if not state.active_town:
-        return NOBODY
-    return state.trick.index(max(BOX.cards_for_town[state.active_town].intersection(state.trick)))
+def winning_card(state: State, highest_first: list[int]) -> int:
+    """The highest card of the town's colour or white wins the trick (BB-5.4, BB-1.11); 0 without a town (R-03)."""
+    if state.active_town:
+        fitting = BOX.cards_for_town[state.active_town]
+        for card in highest_first:
+            if card in fitting:
+                return card
+    return 0
 
 
 class ResolveTrick(Step[State], frozen=True):
     """The cards are resolved one after another in ascending order of value (BB-6.1)."""
 
     def run(self, state: State) -> None:
-        state.winner = winner_of(state)
-        if state.winner != NOBODY:
-            state.tell(events.TrickWon, state.winner, state.trick[state.winner])
-        state.agenda.append(EndTrick())
-        for card in sorted(state.trick, reverse=True):
-            state.agenda.append(RESOLVE[state.trick.index(card)])
+        trick, agenda = state.trick, state.agenda
+        highest_first = sorted(trick, reverse=True)
+        winning = winning_card(state, highest_first)
+        state.winner = trick.index(winning) if winning else NOBODY
+        if winning:
+            state.tell(events.TrickWon, state.winner, winning)
+        agenda.append(EndTrick())
+        for card in highest_first:  # the last on the agenda comes next
+            agenda.append(RESOLVE[trick.index(card)])
 
 
 class ResolveCard(Step[State], frozen=True):
@@ -132,17 +139,19 @@ class ResolveCard(Step[State], frozen=True):
     seat: int
 
     def run(self, state: State) -> None:
-        card = BOX.cards[state.trick[self.seat]]
-        if self.seat == state.winner:
-            state.agenda.append(Act(self.seat, card.value, PRIMARY))
-        elif len(card.secondary) == 1:
-            state.tell(events.SecondaryChosen, self.seat, card.value, "only")
-            state.agenda.append(Act(self.seat, card.value, 0))
+        seat = self.seat
+        card = state.trick[seat]
+        if seat == state.winner:
+            act(state, seat, card, PRIMARY)
+        elif card in WITH_TWO_HALVES:
+            state.agenda.append(ChooseSecondary(seat))
         else:
-            state.then(ChooseSecondary(self.seat))
+            state.tell(events.SecondaryChosen, seat, card, "only")
+            act(state, seat, card, 0)
 
 
 RESOLVE = tuple(ResolveCard(seat) for seat in range(max(BOX.counts)))
+WITH_TWO_HALVES = frozenset(card.value for card in BOX.cards.values() if len(card.secondary) == 2)
 
 
 class ChooseSecondary(Choice[State], frozen=True):
@@ -154,9 +163,10 @@ class ChooseSecondary(Choice[State], frozen=True):
         return HALVES
 
     def play(self, state: State, move: ChooseHalf) -> None:
-        card = state.trick[self.seat]
-        state.tell(events.SecondaryChosen, self.seat, card, move.half)
-        state.agenda.append(Act(self.seat, card, 0 if move.half == "upper" else 1))
+        seat = self.seat
+        card = state.trick[seat]
+        state.tell(events.SecondaryChosen, seat, card, move.half)
+        act(state, seat, card, 0 if move.half == "upper" else 1)
 
     def why_not(self, state: State, move: ChooseHalf) -> Reason | None:
         return None
@@ -172,7 +182,7 @@ class EndTrick(Step[State], frozen=True):
         state.active_town = ""
         state.winner = NOBODY
         if len(state.hands[0]) > 1:
-            state.then(BeginTrick())
+            state.agenda.append(BeginTrick())
             return
         nothing: tuple[int, ...] = ()
         state.hands, state.picks, state.played = ([nothing] * state.seats for _ in range(3))
