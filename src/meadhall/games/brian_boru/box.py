@@ -351,8 +351,8 @@ class Box:
             for town in self.towns
         }
         """By town: the cards of its colour, and the white ones."""
-        self.neighbours = self._neighbours(board.roads.items)
-        """By town number: the towns joined to it by a road."""
+        self._beside_bit = self._neighbours(board.roads.items)
+        """By the bit of a town: the towns joined to it by a road."""
         self._name_of_bit = {1 << number: town.id for number, town in enumerate(self.towns)}
 
     @staticmethod
@@ -360,13 +360,13 @@ class Box:
         """The set of the towns for which the test, given in their order, is true."""
         return sum(1 << number for number, test in enumerate(tests) if test)
 
-    def _neighbours(self, roads: Iterable[Road]) -> tuple[Towns, ...]:
-        joined = [0] * len(self.towns)
+    def _neighbours(self, roads: Iterable[Road]) -> dict[Towns, Towns]:
+        joined = {1 << number: 0 for number in range(len(self.towns))}
         for road in roads:
-            a, b = self.town_number[road.a], self.town_number[road.b]
-            joined[a] |= 1 << b
-            joined[b] |= 1 << a
-        return tuple(joined)
+            a, b = self.bit(road.a), self.bit(road.b)
+            joined[a] |= b
+            joined[b] |= a
+        return joined
 
     def bit(self, town: str) -> Towns:
         """The set of this one town; empty for a name that is no town."""
@@ -375,10 +375,10 @@ class Box:
 
     def names(self, towns: Towns) -> list[str]:
         """The ids of the towns in a set, in the order of the box."""
-        names = []
+        names, name_of_bit = [], self._name_of_bit
         while towns:
             lowest = towns & -towns
-            names.append(self._name_of_bit[lowest])
+            names.append(name_of_bit[lowest])
             towns ^= lowest
         return names
 
@@ -390,10 +390,10 @@ class Box:
 
     def towns_beside(self, towns: Towns) -> Towns:
         """All towns joined by a road to a town of the set."""
-        beside = 0
+        beside, beside_bit = 0, self._beside_bit
         while towns:
             lowest = towns & -towns
-            beside |= self.neighbours[lowest.bit_length() - 1]
+            beside |= beside_bit[lowest]
             towns ^= lowest
         return beside
 

@@ -9,7 +9,7 @@ from meadhall.core.steps import Choice, Step
 from meadhall.games.brian_boru import events
 from meadhall.games.brian_boru.box import BOX
 from meadhall.games.brian_boru.moves import PickCards
-from meadhall.games.brian_boru.state import State
+from meadhall.games.brian_boru.state import State, without
 
 
 class Deal(Step[State], frozen=True):
@@ -24,7 +24,7 @@ class Deal(Step[State], frozen=True):
         state.picks = [()] * state.seats
         state.passed = [()] * state.seats
         state.tell(events.CardsDealt, count.hand)
-        state.then(PassRound())
+        state.agenda.append(PassRound())
 
 
 class PassRound(Step[State], frozen=True):
@@ -32,7 +32,7 @@ class PassRound(Step[State], frozen=True):
 
     def run(self, state: State) -> None:
         if len(state.hands[0]) > 2:
-            state.then(PassOn())
+            state.agenda.append(PassOn())
             state.together([PickTwo(seat) for seat in range(state.seats)], sealed=True)
             return
         state.hands = [tuple(sorted(pile + hand)) for pile, hand in zip(state.picks, state.hands, strict=True)]
@@ -46,13 +46,13 @@ class PickTwo(Choice[State], frozen=True):
     plays_itself: ClassVar = False
 
     def moves(self, state: State) -> Sequence[PickCards]:
-        return [PickCards(pair) for pair in combinations(state.hands[self.seat], 2)]
+        return [PICK[pair] for pair in combinations(state.hands[self.seat], 2)]
 
     def play(self, state: State, move: PickCards) -> None:
-        first, second = move.cards
-        state.hands[self.seat] = tuple(card for card in state.hands[self.seat] if card not in (first, second))
-        state.picks[self.seat] += move.cards
-        state.tell(events.CardsPicked, self.seat, move.cards)
+        seat, (first, second) = self.seat, move.cards
+        state.hands[seat] = without(without(state.hands[seat], first), second)
+        state.picks[seat] += move.cards
+        state.tell(events.CardsPicked, seat, move.cards)
 
     def why_not(self, state: State, move: PickCards) -> Reason | None:
         hand = state.hands[self.seat]
@@ -67,6 +67,9 @@ class PickTwo(Choice[State], frozen=True):
         return Reason("cards-in-order", "BB-4.2", {"first": second, "second": first})
 
 
+PICK = {pair: PickCards(pair) for pair in combinations(sorted(BOX.cards), 2)}
+
+
 class PassOn(Step[State], frozen=True):
     """Everybody hands the remaining cards to the left (BB-4.3)."""
 
@@ -75,4 +78,4 @@ class PassOn(Step[State], frozen=True):
         state.hands = [state.hands[-1], *state.hands[:-1]]
         state.unveil()
         state.tell(events.CardsPassed)
-        state.then(PassRound())
+        state.agenda.append(PassRound())
