@@ -177,7 +177,7 @@ class State(Struct, kw_only=True):
 
     def then(self, *steps: Step[Any]) -> None:
         """What comes next, in this order, before anything that was pending already."""
-        self.agenda.extend(reversed(steps))
+        self.agenda.extend(steps[::-1])
 
     def together(self, choices: Sequence[Choice[Any]], *, sealed: bool) -> None:
         """Let several seats decide at the same time.

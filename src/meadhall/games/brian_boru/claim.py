@@ -20,16 +20,16 @@ def sides(state: State, region: int) -> Sides:
     """The weights of the players and the Vikings; military support joins the two (BB-11.1, BB-11.4, BB-11.5, R-30)."""
     here = BOX.towns_of_region[region]
     theirs = here & ~state.vikings
-    holy = here & state.monasteries
-    if holy:
-        players = [(discs & theirs).bit_count() + (discs & theirs & holy).bit_count() for discs in state.discs]
-    else:
-        players = [(discs & theirs).bit_count() for discs in state.discs]
-    vikings = state.weight(state.vikings, region)
-    ally = state.princess_ally("military_support")
-    if ally != NOBODY:
-        players[ally] += vikings
-        vikings = 0
+    players = [(discs & theirs).bit_count() for discs in state.discs]
+    if theirs & state.monasteries:
+        holy = theirs & state.monasteries
+        players = [count + (discs & holy).bit_count() for count, discs in zip(players, state.discs, strict=True)]
+    vikings = state.weight(state.vikings, region) if here != theirs else 0
+    if vikings:
+        ally = state.princess_ally("military_support")
+        if ally != NOBODY:
+            players[ally] += vikings
+            vikings = 0
     return Sides(players, vikings)
 
 
@@ -39,23 +39,24 @@ class ClaimRegionsStep(Step[State], frozen=True):
     def run(self, state: State) -> None:
         discs = sum(state.discs)
         for region, token in enumerate(state.claims):
-            if token == FACE_DOWN and state.weight(discs, region) >= BOX.regions[region].threshold:
+            if token != FACE_DOWN:
+                self.claim(state, region)
+            elif state.weight(discs, region) >= BOX.regions[region].threshold:
                 state.claims[region] = ON_BOARD
                 state.tell(events.TokenTurned, BOX.regions[region].id)
-            if state.claims[region] != FACE_DOWN:
                 self.claim(state, region)
 
     def claim(self, state: State, region: int) -> None:
         """One side strictly ahead moves the token; a tie for first leaves it (BB-11.6 to BB-11.8, R-18, R-19)."""
-        here = sides(state, region)
-        strongest = max(here.players)
-        holder = state.claims[region]
-        if here.vikings > strongest:
+        here, holder = sides(state, region), state.claims[region]
+        players, vikings = here.players, here.vikings
+        strongest = max(players)
+        if vikings > strongest:
             if holder != ON_BOARD:
                 state.claims[region] = ON_BOARD
                 state.tell(events.TokenReturned, holder, BOX.regions[region].id)
-        elif strongest > here.vikings and here.players.count(strongest) == 1:
-            seat = here.players.index(strongest)
+        elif strongest > vikings and players.count(strongest) == 1:
+            seat = players.index(strongest)
             if holder != seat:
                 state.claims[region] = seat
                 state.tell(events.TokenTaken, seat, BOX.regions[region].id)

@@ -1,8 +1,6 @@
 """What a player can do in Brian Boru."""
 
-from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
-from itertools import accumulate
 from typing import Any, Literal
 
 from meadhall.core.steps import Move, SecretMove
@@ -115,34 +113,39 @@ class TownMoves(Sequence[Any]):
 class Leads(Sequence[LeadCard]):
     """All pairs of a card and a town it fits, made only when asked for: there are up to 120 of them."""
 
-    __slots__ = ("_ends", "_hand", "_towns")
+    __slots__ = ("_free", "_hand", "_length")
 
     def __init__(self, hand: tuple[int, ...], free: Towns) -> None:
-        fits = BOX.towns_for_card
         self._hand = hand
-        self._towns = [free & fits[card] for card in hand]
-        self._ends = list(accumulate(map(int.bit_count, self._towns)))
-        """By card: how many pairs there are up to its last one."""
+        self._free = free
+        length, fitting = 0, BOX.towns_for_card
+        for card in hand:
+            length += (free & fitting[card]).bit_count()
+        self._length = length
 
     def __len__(self) -> int:
-        return self._ends[-1]
+        return self._length
 
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
             return list(self)[index]
-        index = range(self._ends[-1])[index]
-        at = bisect(self._ends, index)
-        return LeadCard(BOX.nth_name(self._towns[at], index - self._ends[at - 1] if at else index), self._hand[at])
+        left = range(self._length)[index]
+        for card in self._hand:
+            towns = self._free & BOX.towns_for_card[card]
+            count = towns.bit_count()
+            if left < count:
+                return LeadCard(BOX.nth_name(towns, left), card)
+            left -= count
+        raise IndexError(index)
 
     def __iter__(self) -> Iterator[LeadCard]:
         return (
-            LeadCard(town, card)
-            for card, towns in zip(self._hand, self._towns, strict=True)
-            for town in BOX.names(towns)
+            LeadCard(town, card) for card in self._hand for town in BOX.names(self._free & BOX.towns_for_card[card])
         )
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, LeadCard) and any(
-            card == move.card and towns & BOX.bit(move.town)
-            for card, towns in zip(self._hand, self._towns, strict=True)
+        return (
+            isinstance(move, LeadCard)
+            and move.card in self._hand
+            and bool(self._free & BOX.towns_for_card[move.card] & BOX.bit(move.town))
         )
