@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from functools import cache
 from random import Random
-from typing import Any, ClassVar, ParamSpec, Self
+from typing import Any, ClassVar, Self, TypeVarTuple
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
@@ -13,7 +13,7 @@ from meadhall.core.chance import Chance
 from meadhall.core.reasons import IllegalMove, Reason
 from meadhall.core.steps import Choice, Event, Lane, Move, Sealed, Step
 
-P = ParamSpec("P")
+Ts = TypeVarTuple("Ts")
 
 
 @cache
@@ -196,10 +196,10 @@ class State(Struct, kw_only=True):
         """Note that somebody learnt something new: the move that led here can't simply be undone."""
         self.unveilings += 1
 
-    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def tell(self, event: Callable[[*Ts], Event], *args: *Ts) -> None:
         """Report what happened, if anybody listens (in a bot's thoughts nobody does)."""
         if self.events is not None:
-            self.events.append(event(*args, **kwargs))
+            self.events.append(event(*args))
 
     def clockwise_from(self, seat: int) -> tuple[int, ...]:
         """All seats in playing order, beginning with this one."""

@@ -9,7 +9,7 @@ from meadhall.core.steps import Choice, Step
 from meadhall.games.brian_boru import events
 from meadhall.games.brian_boru.box import BOX
 from meadhall.games.brian_boru.moves import PickCards
-from meadhall.games.brian_boru.state import State, without
+from meadhall.games.brian_boru.state import State
 
 
 class Deal(Step[State], frozen=True):
@@ -49,8 +49,9 @@ class PickTwo(Choice[State], frozen=True):
         return [PICK[pair] for pair in combinations(state.hands[self.seat], 2)]
 
     def play(self, state: State, move: PickCards) -> None:
-        seat, (first, second) = self.seat, move.cards
-        state.hands[seat] = without(without(state.hands[seat], first), second)
+        seat, hand = self.seat, state.hands[self.seat]
+        first, second = map(hand.index, move.cards)
+        state.hands[seat] = hand[:first] + hand[first + 1 : second] + hand[second + 1 :]
         state.picks[seat] += move.cards
         state.tell(events.CardsPicked, seat, move.cards)
 

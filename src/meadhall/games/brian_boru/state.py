@@ -129,9 +129,3 @@ class State(CoreState, kw_only=True):
         """Gain points (BB-7.11)."""
         self.points[seat] += count
         self.tell(events.PointsGained, seat, count)
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards but this one, in the same order."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]

@@ -10,7 +10,7 @@ from meadhall.core.steps import Choice, Step
 from meadhall.games.brian_boru import events, reasons
 from meadhall.games.brian_boru.box import BOX
 from meadhall.games.brian_boru.moves import ChooseHalf, LeadCard, Leads, PlayCard
-from meadhall.games.brian_boru.state import NOBODY, State, without
+from meadhall.games.brian_boru.state import NOBODY, State
 from meadhall.games.brian_boru.symbols import PRIMARY, act
 
 
@@ -102,7 +102,9 @@ PLAY = {card: PlayCard(card) for card in BOX.cards}
 
 def play_card(state: State, seat: int, card: int) -> None:
     """Lay a card of one's hand open in front of oneself."""
-    state.hands[seat] = without(state.hands[seat], card)
+    hand = state.hands[seat]
+    at = hand.index(card)
+    state.hands[seat] = hand[:at] + hand[at + 1 :]
     state.trick[seat] = card
 
 
