@@ -75,8 +75,10 @@ class PassOn(Step[State], frozen=True):
     """Everybody hands the remaining cards to the left (BB-4.3)."""
 
     def run(self, state: State) -> None:
-        state.passed = [(*before, hand) for before, hand in zip(state.passed, state.hands, strict=True)]
-        state.hands = [state.hands[-1], *state.hands[:-1]]
+        hands = state.hands
+        for seat, hand in enumerate(hands):
+            state.passed[seat] += (hand,)
+        hands.insert(0, hands.pop())
         state.unveil()
         state.tell(events.CardsPassed)
         state.agenda.append(PassRound())

@@ -73,12 +73,12 @@ def gain_coins(state: State, seat: int, count: int) -> None:
 def pay_coins(state: State, seat: int, count: int) -> None:
     """Return a coin for each symbol, or lose points where there is none (BB-7.3, R-05)."""
     paid = min(count, state.coins[seat])
-    lost = min((count - paid) * BOX.costs.unpayable_coin_penalty, state.points[seat])
-    state.coins[seat] -= paid
-    state.points[seat] -= lost
     if paid:
+        state.coins[seat] -= paid
         state.tell(events.CoinsPaid, seat, paid)
+    lost = min((count - paid) * BOX.costs.unpayable_coin_penalty, state.points[seat]) if paid < count else 0
     if lost:
+        state.points[seat] -= lost
         state.tell(events.PointsLost, seat, lost)
 
 
@@ -174,7 +174,9 @@ def most_extras(state: State, seat: int, extra: Extra) -> int:
 
 def offer_extra(state: State, seat: int, extra: Extra) -> "BuyExtra | None":
     """Let a seat buy extras, if it can buy any (BB-7.14)."""
-    return BuyExtra(seat, extra) if most_extras(state, seat, extra) else None
+    if state.coins[seat] < COSTS[extra] or not most_extras(state, seat, extra):
+        return None
+    return BuyExtra(seat, extra)
 
 
 class BuyExtra(Choice[State], frozen=True):
@@ -234,7 +236,7 @@ class ChooseExpansion(Choice[State], frozen=True):
     takes: ClassVar = (Expand, DontExpand)
 
     def moves(self, state: State) -> Sequence[Expand | DontExpand]:
-        return [DontExpand(), *TownMoves(Expand, targets(state, self.seat))]
+        return [DONT_EXPAND, *map(Expand, BOX.names(targets(state, self.seat)))]
 
     def play(self, state: State, move: Expand | DontExpand) -> None:
         if isinstance(move, Expand):
@@ -257,6 +259,9 @@ class ChooseExpansion(Choice[State], frozen=True):
 
     def tries(self, state: State) -> Sequence[Expand | DontExpand]:
         return [DontExpand(), *(Expand(town.id) for town in BOX.towns)]
+
+
+DONT_EXPAND = DontExpand()
 
 
 # ---------------------------------------------------------------------- removing Vikings

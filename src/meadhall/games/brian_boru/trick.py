@@ -18,15 +18,20 @@ class BeginTrick(Step[State], frozen=True):
     """The holder of the marker leads; if there is no town for any of his cards, the next one who can (R-02, R-03)."""
 
     def run(self, state: State) -> None:
-        leader = first_who_can_lead(state)
-        if leader == NOBODY:
-            state.tell(events.TrickWithoutTown)
-            state.then(*(Follow(seat) for seat in state.clockwise_from(state.marker)), ResolveTrick())
-            return
-        if leader != state.marker:
-            state.marker = leader
-            state.tell(events.MarkerPassed, leader)
-        state.agenda += trick(state.seats, leader)
+        begin_trick(state)
+
+
+def begin_trick(state: State) -> None:
+    """Ask for the lead and for the cards of the others, and then resolve them."""
+    leader = first_who_can_lead(state)
+    if leader == NOBODY:
+        state.tell(events.TrickWithoutTown)
+        state.then(*(Follow(seat) for seat in state.clockwise_from(state.marker)), ResolveTrick())
+        return
+    if leader != state.marker:
+        state.marker = leader
+        state.tell(events.MarkerPassed, leader)
+    state.agenda += trick(state.seats, leader)
 
 
 def first_who_can_lead(state: State) -> int:
@@ -182,7 +187,7 @@ class EndTrick(Step[State], frozen=True):
         state.active_town = ""
         state.winner = NOBODY
         if len(state.hands[0]) > 1:
-            state.agenda.append(BeginTrick())
+            begin_trick(state)
             return
         nothing: tuple[int, ...] = ()
         state.hands, state.picks, state.played = ([nothing] * state.seats for _ in range(3))
