@@ -127,7 +127,7 @@ class Game(Generic[S]):
 
     def read_options(self, options: Mapping[str, Any]) -> Any:
         """The options as the game's own type; unknown ones and wrong values are refused."""
-        known = {field.name: field for field in msgspec.structs.fields(self.options_type)}
+        known = self.options_type.__struct_fields__
         for name in options:
             if name not in known:
                 raise BadSetup(
