@@ -1,14 +1,13 @@
 """The draft phase (BB-4)."""
 
 from collections.abc import Sequence
-from itertools import combinations
 from typing import ClassVar
 
 from meadhall.core.reasons import Reason
 from meadhall.core.steps import Choice, Step
 from meadhall.games.brian_boru import events
 from meadhall.games.brian_boru.box import BOX
-from meadhall.games.brian_boru.moves import PickCards
+from meadhall.games.brian_boru.moves import Pairs, PickCards
 from meadhall.games.brian_boru.state import State
 
 
@@ -46,7 +45,7 @@ class PickTwo(Choice[State], frozen=True):
     plays_itself: ClassVar = False
 
     def moves(self, state: State) -> Sequence[PickCards]:
-        return [PICK[pair] for pair in combinations(state.hands[self.seat], 2)]
+        return Pairs(state.hands[self.seat])
 
     def play(self, state: State, move: PickCards) -> None:
         seat, hand = self.seat, state.hands[self.seat]
@@ -66,9 +65,6 @@ class PickTwo(Choice[State], frozen=True):
         if first == second:
             return Reason("same-card-twice", "BB-4.2", {"number": first})
         return Reason("cards-in-order", "BB-4.2", {"first": second, "second": first})
-
-
-PICK = {pair: PickCards(pair) for pair in combinations(sorted(BOX.cards), 2)}
 
 
 class PassOn(Step[State], frozen=True):

@@ -1,6 +1,7 @@
 """What a player can do in Brian Boru."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
 from typing import Any, Literal
 
 from meadhall.core.steps import Move, SecretMove
@@ -108,6 +109,35 @@ class TownMoves(Sequence[Any]):
 
     def __contains__(self, move: object) -> bool:
         return type(move) is self._kind and bool(self._towns & BOX.bit(move.town))  # type: ignore[attr-defined]
+
+
+class Pairs(Sequence[PickCards]):
+    """Each two cards of a hand, made only when asked for."""
+
+    __slots__ = ("_hand", "_places")
+
+    def __init__(self, hand: tuple[int, ...]) -> None:
+        self._hand = hand
+        self._places = PAIRS_OF[len(hand)]
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return list(self)[index]
+        first, second = self._places[index]
+        return PickCards((self._hand[first], self._hand[second]))
+
+    def __iter__(self) -> Iterator[PickCards]:
+        return map(PickCards, combinations(self._hand, 2))
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, PickCards) and move.cards in combinations(self._hand, 2)
+
+
+PAIRS_OF = tuple(tuple(combinations(range(size), 2)) for size in range(len(BOX.cards) + 1))
+"""By the size of a hand: the places of each two of its cards."""
 
 
 class Leads(Sequence[LeadCard]):
