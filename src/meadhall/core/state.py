@@ -133,8 +133,9 @@ class State(Struct, kw_only=True):
         """Answer everything in the lanes at random, seat by seat."""
         count = 0
         for lane in self.lanes:
-            while lane.agenda:
-                choice = lane.agenda[-1]
+            agenda = lane.agenda
+            while agenda:
+                choice = agenda[-1]
                 moves = choice.moves(self)
                 self._carry_out_in(lane, choice, moves[int(random() * len(moves))])
                 count += 1

@@ -335,6 +335,7 @@ class Box:
         self.regions = board.regions.items
         self.towns = board.towns.items
         self.town_number = {town.id: number for number, town in enumerate(self.towns)}
+        self._bit_of_town = {town.id: 1 << number for number, town in enumerate(self.towns)}
         self.region_number = {region.id: number for number, region in enumerate(self.regions)}
         self.all_towns: Towns = (1 << len(self.towns)) - 1
         self.towns_of_region = tuple(
@@ -370,8 +371,7 @@ class Box:
 
     def bit(self, town: str) -> Towns:
         """The set of this one town; empty for a name that is no town."""
-        number = self.town_number.get(town)
-        return 0 if number is None else 1 << number
+        return self._bit_of_town.get(town, 0)
 
     def names(self, towns: Towns) -> list[str]:
         """The ids of the towns in a set, in the order of the box."""

@@ -107,7 +107,7 @@ class State(CoreState, kw_only=True):
     def weight(self, towns: Towns, region: int) -> int:
         """How much these towns count in a region: a town with a monastery is two (BB-11.1)."""
         here = towns & BOX.towns_of_region[region]
-        return here.bit_count() + (here & self.monasteries).bit_count()
+        return here.bit_count() + (here & self.monasteries).bit_count() if here else 0
 
     def princess_ally(self, option: str) -> int:
         """The seat that has the Princess with this alliance, or NOBODY (BB-8.9, BB-8.10)."""
