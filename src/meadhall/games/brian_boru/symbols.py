@@ -61,13 +61,15 @@ def claim_town(state: State, seat: int, count: int) -> None:
     """Put your disc on the active town and take the active town marker (BB-7.1)."""
     state.place_disc(seat, state.active_town)
     state.marker = seat
-    state.tell(events.TownClaimed, seat, state.active_town)
+    if state.events is not None:
+        state.tell(events.TownClaimed, seat, state.active_town)
 
 
 def gain_coins(state: State, seat: int, count: int) -> None:
     """Take coins (BB-7.2)."""
     state.coins[seat] += count
-    state.tell(events.CoinsGained, seat, count)
+    if state.events is not None:
+        state.tell(events.CoinsGained, seat, count)
 
 
 def pay_coins(state: State, seat: int, count: int) -> None:
@@ -75,7 +77,8 @@ def pay_coins(state: State, seat: int, count: int) -> None:
     paid = min(count, state.coins[seat])
     if paid:
         state.coins[seat] -= paid
-        state.tell(events.CoinsPaid, seat, paid)
+        if state.events is not None:
+            state.tell(events.CoinsPaid, seat, paid)
     lost = min((count - paid) * BOX.costs.unpayable_coin_penalty, state.points[seat]) if paid < count else 0
     if lost:
         state.points[seat] -= lost
@@ -85,7 +88,8 @@ def pay_coins(state: State, seat: int, count: int) -> None:
 def join_church(state: State, seat: int, count: int) -> "BuyExtra | None":
     """Put discs into the church area, then buy more (BB-7.5)."""
     state.church[seat] += count
-    state.tell(events.ChurchJoined, seat, count)
+    if state.events is not None:
+        state.tell(events.ChurchJoined, seat, count)
     return offer_extra(state, seat, "church_disc")
 
 
@@ -96,7 +100,8 @@ def join_battle(state: State, seat: int, count: int) -> "BuyExtra | None":
         state.tell(events.BattleAreaEmpty, seat)
         return None
     take_raiders(state, seat, taken)
-    state.tell(events.RaidersTaken, seat, taken)
+    if state.events is not None:
+        state.tell(events.RaidersTaken, seat, taken)
     return offer_extra(state, seat, "raider")
 
 
@@ -106,7 +111,8 @@ def court(state: State, seat: int, count: int) -> "BuyExtra | None":
     if not steps:
         return None
     state.track[seat] += steps
-    state.tell(events.MovedUp, seat, steps, state.track[seat])
+    if state.events is not None:
+        state.tell(events.MovedUp, seat, steps, state.track[seat])
     return offer_extra(state, seat, "marriage_step")
 
 

@@ -63,7 +63,8 @@ class Lead(Choice[State], frozen=True):
     def play(self, state: State, move: LeadCard) -> None:
         state.active_town = move.town
         play_card(state, self.seat, move.card)
-        state.tell(events.TrickLed, self.seat, move.town, move.card)
+        if state.events is not None:
+            state.tell(events.TrickLed, self.seat, move.town, move.card)
 
     def why_not(self, state: State, move: LeadCard) -> Reason | None:
         if move.card not in state.hands[self.seat]:
@@ -91,7 +92,8 @@ class Follow(Choice[State], frozen=True):
 
     def play(self, state: State, move: PlayCard) -> None:
         play_card(state, self.seat, move.card)
-        state.tell(events.CardPlayed, self.seat, move.card)
+        if state.events is not None:
+            state.tell(events.CardPlayed, self.seat, move.card)
 
     def why_not(self, state: State, move: PlayCard) -> Reason | None:
         if move.card in state.hands[self.seat]:
@@ -132,7 +134,8 @@ class ResolveTrick(Step[State], frozen=True):
         winning = winning_card(state, highest_first)
         state.winner = trick.index(winning) if winning else NOBODY
         if winning:
-            state.tell(events.TrickWon, state.winner, winning)
+            if state.events is not None:
+                state.tell(events.TrickWon, state.winner, winning)
         agenda.append(EndTrick())
         for card in highest_first:  # the last on the agenda comes next
             agenda.append(RESOLVE[trick.index(card)])
@@ -151,7 +154,8 @@ class ResolveCard(Step[State], frozen=True):
         elif card in WITH_TWO_HALVES:
             state.agenda.append(ChooseSecondary(seat))
         else:
-            state.tell(events.SecondaryChosen, seat, card, "only")
+            if state.events is not None:
+                state.tell(events.SecondaryChosen, seat, card, "only")
             act(state, seat, card, 0)
 
 
@@ -170,7 +174,8 @@ class ChooseSecondary(Choice[State], frozen=True):
     def play(self, state: State, move: ChooseHalf) -> None:
         seat = self.seat
         card = state.trick[seat]
-        state.tell(events.SecondaryChosen, seat, card, move.half)
+        if state.events is not None:
+            state.tell(events.SecondaryChosen, seat, card, move.half)
         act(state, seat, card, 0 if move.half == "upper" else 1)
 
     def why_not(self, state: State, move: ChooseHalf) -> Reason | None:
