@@ -32,7 +32,7 @@ class PassRound(Step[State], frozen=True):
     def run(self, state: State) -> None:
         if len(state.hands[0]) > 2:
             state.agenda.append(PassOn())
-            state.together([PickTwo(seat) for seat in range(state.seats)], sealed=True)
+            state.together(PICK_TWO[: state.seats], sealed=True)
             return
         state.hands = [tuple(sorted(pile + hand)) for pile, hand in zip(state.picks, state.hands, strict=True)]
         state.tell(events.DraftEnded)
@@ -66,6 +66,9 @@ class PickTwo(Choice[State], frozen=True):
         if first == second:
             return Reason("same-card-twice", "BB-4.2", {"number": first})
         return Reason("cards-in-order", "BB-4.2", {"first": second, "second": first})
+
+
+PICK_TWO = tuple(PickTwo(seat) for seat in range(max(BOX.counts)))
 
 
 class PassOn(Step[State], frozen=True):

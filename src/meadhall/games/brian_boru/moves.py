@@ -102,7 +102,7 @@ class TownMoves(Sequence[Any]):
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
             return list(self)[index]
-        return self._kind(BOX.nth_name(self._towns, range(len(self))[index]))
+        return self._kind(BOX.nth_name(self._towns, range(self._towns.bit_count())[index]))
 
     def __iter__(self) -> Iterator[Any]:
         return map(self._kind, BOX.names(self._towns))

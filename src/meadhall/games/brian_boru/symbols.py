@@ -171,18 +171,16 @@ COSTS: dict[Extra, int] = {
 def most_extras(state: State, seat: int, extra: Extra) -> int:
     """How many extras a seat can buy: by its coins, the raiders left, the spaces above (BB-7.5 to BB-7.7)."""
     affordable = state.coins[seat] // COSTS[extra]
+    if not affordable or extra == "church_disc":
+        return affordable
     if extra == "raider":
         return min(affordable, state.battle_area)
-    if extra == "marriage_step":
-        return min(affordable, BOX.top - state.track[seat])
-    return affordable
+    return min(affordable, BOX.top - state.track[seat])
 
 
 def offer_extra(state: State, seat: int, extra: Extra) -> "BuyExtra | None":
     """Let a seat buy extras, if it can buy any (BB-7.14)."""
-    if state.coins[seat] < COSTS[extra] or not most_extras(state, seat, extra):
-        return None
-    return BuyExtra(seat, extra)
+    return BuyExtra(seat, extra) if most_extras(state, seat, extra) else None
 
 
 class BuyExtra(Choice[State], frozen=True):

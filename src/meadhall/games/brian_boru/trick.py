@@ -115,14 +115,14 @@ def play_card(state: State, seat: int, card: int) -> None:
     state.trick[seat] = card
 
 
-def winning_card(state: State, highest_first: list[int]) -> int:
-    """The highest card of the town's colour or white wins the trick (BB-5.4, BB-1.11); 0 without a town (R-03)."""
+def winner_of(state: State, highest_first: list[int]) -> int:
+    """The highest card of the town's colour or white wins the trick (BB-5.4, BB-1.11); without a town nobody (R-03)."""
     if state.active_town:
         fitting = BOX.cards_for_town[state.active_town]
         for card in highest_first:
             if card in fitting:
-                return card
-    return 0
+                return state.trick.index(card)
+    return NOBODY
 
 
 class ResolveTrick(Step[State], frozen=True):
@@ -131,11 +131,9 @@ class ResolveTrick(Step[State], frozen=True):
     def run(self, state: State) -> None:
         trick, agenda = state.trick, state.agenda
         highest_first = sorted(trick, reverse=True)
-        winning = winning_card(state, highest_first)
-        state.winner = trick.index(winning) if winning else NOBODY
-        if winning:
-            if state.events is not None:
-                state.tell(events.TrickWon, state.winner, winning)
+        state.winner = winner_of(state, highest_first)
+        if state.winner != NOBODY and state.events is not None:
+            state.tell(events.TrickWon, state.winner, trick[state.winner])
         agenda.append(EndTrick())
         for card in highest_first:  # the last on the agenda comes next
             agenda.append(RESOLVE[trick.index(card)])
