@@ -17,9 +17,9 @@ class Deal(Step[State], frozen=True):
     def run(self, state: State) -> None:
         count = BOX.counts[state.seats]
         deck = state.chance("action deck", state.round).shuffled(BOX.cards)
-        cut = [deck[seat * count.hand : (seat + 1) * count.hand] for seat in range(state.seats)]
-        state.hands = [tuple(sorted(hand)) for hand in cut]
-        state.face_down = tuple(deck[state.seats * count.hand :])
+        dealt = state.seats * count.hand
+        state.hands = [tuple(sorted(deck[at : at + count.hand])) for at in range(0, dealt, count.hand)]
+        state.face_down = tuple(deck[dealt:])
         state.picks = [()] * state.seats
         state.passed = [()] * state.seats
         state.tell(events.CardsDealt, count.hand)
