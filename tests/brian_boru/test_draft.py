@@ -61,7 +61,7 @@ def test_everybody_picks_exactly_two_of_his_cards_at_the_same_time():
     assert asked(state) == [(seat, "PickTwo") for seat in range(4)]
     pairs = [(a, b), (a, c), (a, d), (a, e), (a, f), (b, c), (b, d), (b, e)]
     pairs += [(b, f), (c, d), (c, e), (c, f), (d, e), (d, f), (e, f)]
-    assert state.moves(2) == [PickCards(pair) for pair in pairs]
+    assert list(state.moves(2)) == [PickCards(pair) for pair in pairs]
 
 
 @pytest.mark.rule("BB-4.2")

@@ -147,9 +147,7 @@ def runs(action: tuple[Symbol, ...]) -> tuple[tuple[Effect, int, int], ...]:
     )
 
 
-RUNS = {
-    card.value: tuple(runs(action) for action in (*card.secondary, card.primary)) for card in BOX.cards.values()
-}
+RUNS = {card.value: tuple(runs(action) for action in (*card.secondary, card.primary)) for card in BOX.cards.values()}
 """By card and half, the primary action last, at PRIMARY: the runs of its symbols."""
 
 
