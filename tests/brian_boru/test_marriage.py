@@ -9,7 +9,13 @@ from meadhall.games.brian_boru.box import BOX
 from meadhall.games.brian_boru.build import position, towns
 from meadhall.games.brian_boru.church import ChurchStep
 from meadhall.games.brian_boru.claim import ClaimRegionsStep
-from meadhall.games.brian_boru.marriage import MarriageStep, PlaceMarriageTown, PlaceTrackTown, TrackBenefits
+from meadhall.games.brian_boru.marriage import (
+    ChoosePrincess,
+    MarriageStep,
+    PlaceMarriageTown,
+    PlaceTrackTown,
+    TrackBenefits,
+)
 from meadhall.games.brian_boru.moves import LoseTown, PlaceDisc, UsePrincess
 from meadhall.games.brian_boru.state import ON_BOARD
 
@@ -454,3 +460,11 @@ def test_with_all_on_space_0_the_princess_is_gone_and_nobody_is_her_ally():
     assert state.marriages == [()] * 4
     assert state.claims[BOX.region_number["dubhlinn"]] == ON_BOARD
     assert [regions_line(state, seat) for seat in range(4)] == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("BB-8.7")
+def test_the_princess_offers_nothing_else():
+    state = position(ChoosePrincess(0), seats=3)
+
+    reason = state.why_not(0, UsePrincess("marry"))
+    assert (reason.id, reason.rule) == ("no-such-option", "BB-8.7")

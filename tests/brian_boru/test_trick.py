@@ -9,7 +9,7 @@ from meadhall.games.brian_boru import GAME, events
 from meadhall.games.brian_boru.build import position
 from meadhall.games.brian_boru.marriage import MarriageStep
 from meadhall.games.brian_boru.moves import Buy, ChooseHalf, LeadCard, PlayCard
-from meadhall.games.brian_boru.trick import BeginTrick, EndTrick
+from meadhall.games.brian_boru.trick import BeginTrick, ChooseSecondary, EndTrick, ResolveCard
 from tests.brian_boru.helpers import ALL_TOWNS, TOWNS, asked, discs, heard, named, refused
 
 
@@ -515,3 +515,11 @@ def test_the_last_cards_are_discarded_unseen():
     assert state.events == other.events
     assert state.events[-1] == events.LastCardsDiscarded()
     assert state == other
+
+
+@pytest.mark.rule("BB-6.3")
+def test_a_card_has_no_third_half():
+    state = position(ResolveCard(1), seats=3, trick={1: 11})
+
+    assert refused(state, 1, ChooseHalf("middle")) == ("no-such-half", "BB-6.3")
+    assert state.waiting() == [ChooseSecondary(1, card=11)]

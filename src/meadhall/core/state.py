@@ -197,10 +197,7 @@ class State(Struct, kw_only=True):
         self.unveilings += 1
 
     def tell(self, event: Callable[[*Ts], Event], *args: *Ts) -> None:
-        """Report what happened, if anybody listens (in a bot's thoughts nobody does).
-
-        What happens dozens of times a game asks for `events` first: calling in vain takes 3 % of a random game.
-        """
+        """Report what happened, if anybody listens (in a bot's thoughts nobody does)."""
         if self.events is not None:
             self.events.append(event(*args))
 

@@ -146,8 +146,8 @@ def cards(
 
 def about(words: Words) -> Iterator[tuple[str, str]]:
     """What can be said of each town: its name, and its colour, region and roads."""
-    for town, beside in zip(BOX.towns, BOX.neighbours, strict=True):
-        roads = BOX.names(beside)
+    for town in BOX.towns:
+        roads = BOX.names(BOX.towns_beside(BOX.bit(town.id)))
         fact = words("about-town", town=town.id, colour=town.colour, region=town.region, towns=roads)
         yield words(f"town-{town.id}"), fact
 

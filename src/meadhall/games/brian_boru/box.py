@@ -8,12 +8,11 @@ from collections.abc import Iterable
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Annotated, Any, Literal
+from typing import Literal
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from meadhall.core.reasons import BadData, Reason
+from meadhall.core.data import Source, expect, no_twice, read
 
 Towns = int
 """A set of towns, one bit each."""
@@ -35,14 +34,6 @@ Symbol = Literal[
     "place_any",
 ]
 PrincessOption = Literal["military_support", "establish_trade", "spurn"]
-
-
-class Source(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Where a group of facts comes from and how sure it is."""
-
-    provenance: Literal["rulebook", "public", "reconstructed"]
-    confidence: Annotated[float, Meta(ge=0, le=1)]
-    note: str = ""
 
 
 class ActionCard(Struct, frozen=True, forbid_unknown_fields=True):
@@ -408,81 +399,60 @@ class Box:
 
 def load(folder: Traversable) -> Box:
     """Read the data files of a folder; whatever is wrong in them is said with file, key and what was expected."""
-    cards = _read(folder, "cards.toml", Cards)
-    board = _read(folder, "board.toml", Board)
-    tables = _read(folder, "tables.toml", Tables)
+    cards = read(folder, "cards.toml", Cards)
+    board = read(folder, "board.toml", Board)
+    tables = read(folder, "tables.toml", Tables)
     _check_cards(cards, board)
     _check_board(board)
     _check_tables(tables, cards)
     return Box(cards, board, tables)
 
 
-def _read(folder: Traversable, name: str, kind: type[Any]) -> Any:
-    try:
-        return msgspec.toml.decode((folder / name).read_bytes(), type=kind)
-    except OSError:
-        raise BadData(Reason("data-missing", args={"file": name})) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadData(Reason("data-wrong", args={"file": name, "problem": str(error)})) from None
-
-
-def _expect(true: bool, file: str, key: str, expected: str) -> None:
-    if not true:
-        raise BadData(Reason("data-unexpected", args={"file": file, "key": key, "expected": expected}))
-
-
-def _no_twice(things: Iterable[object], file: str, key: str) -> None:
-    seen = set()
-    for thing in things:
-        _expect(thing not in seen, file, key, f"each one once, but {thing} is there twice")
-        seen.add(thing)
-
-
 def _check_cards(cards: Cards, board: Board) -> None:
     file = "cards.toml"
     values = [card.value for card in cards.action_cards.items]
-    _no_twice(values, file, "action_cards.items")
-    _expect(sorted(values) == list(range(1, 26)), file, "action_cards.items", "the values 1 to 25")
+    no_twice(values, file, "action_cards.items")
+    expect(sorted(values) == list(range(1, 26)), file, "action_cards.items", "the values 1 to 25")
     for card in cards.action_cards.items:
         key = f"action_cards.items, value {card.value}"
-        _expect(card.primary[:1] == ("claim_town",), file, key, "a primary action that begins with claim_town")
-        _expect(1 <= len(card.secondary) <= 2, file, key, "one or two secondary actions")
+        expect(card.primary[:1] == ("claim_town",), file, key, "a primary action that begins with claim_town")
+        expect(1 <= len(card.secondary) <= 2, file, key, "one or two secondary actions")
         for action in (card.primary, *card.secondary):
             runs = [symbol for symbol, before in zip(action, (None, *action), strict=False) if symbol != before]
-            _expect(len(runs) == len(set(runs)), file, key, "equal symbols side by side")
-    _no_twice((card.id for card in cards.viking_cards.items), file, "viking_cards.items")
-    _expect(len(cards.viking_cards.items) == 7, file, "viking_cards.items", "7 cards")
-    _no_twice((card.id for card in cards.marriage_cards.items), file, "marriage_cards.items")
-    _expect(len(cards.marriage_cards.items) == 7, file, "marriage_cards.items", "7 cards besides the Princess")
+            expect(len(runs) == len(set(runs)), file, key, "equal symbols side by side")
+    no_twice((card.id for card in cards.viking_cards.items), file, "viking_cards.items")
+    expect(len(cards.viking_cards.items) == 7, file, "viking_cards.items", "7 cards")
+    no_twice((card.id for card in cards.marriage_cards.items), file, "marriage_cards.items")
+    expect(len(cards.marriage_cards.items) == 7, file, "marriage_cards.items", "7 cards besides the Princess")
     regions = {region.id for region in board.regions.items}
     for marriage in cards.marriage_cards.items:
         for reward in marriage.reward:
             if reward.symbol == "place_in_region":
                 key = f"marriage_cards.items, id {marriage.id}"
-                _expect(reward.region in regions, file, key, f"a region of board.toml, not {reward.region!r}")
+                expect(reward.region in regions, file, key, f"a region of board.toml, not {reward.region!r}")
 
 
 def _check_board(board: Board) -> None:
     file = "board.toml"
-    _no_twice((region.id for region in board.regions.items), file, "regions.items")
-    _no_twice((town.id for town in board.towns.items), file, "towns.items")
+    no_twice((region.id for region in board.regions.items), file, "regions.items")
+    no_twice((town.id for town in board.towns.items), file, "towns.items")
     for region in board.regions.items:
         here = [town for town in board.towns.items if town.region == region.id]
         key = f"towns.items, region {region.id}"
-        _expect(len(here) == region.towns, file, key, f"{region.towns} towns, not {len(here)}")
+        expect(len(here) == region.towns, file, key, f"{region.towns} towns, not {len(here)}")
         for colour in ("red", "blue", "yellow"):
             expected, found = getattr(region, colour), sum(town.colour == colour for town in here)
-            _expect(found == expected, file, key, f"{expected} {colour} towns, not {found}")
-        _expect(region.id in board.map.region_polygons, file, "map.region_polygons", f"a polygon for {region.id}")
+            expect(found == expected, file, key, f"{expected} {colour} towns, not {found}")
+        expect(region.id in board.map.region_polygons, file, "map.region_polygons", f"a polygon for {region.id}")
     towns = {town.id for town in board.towns.items}
     for town in board.towns.items:
         known = any(region.id == town.region for region in board.regions.items)
-        _expect(known, file, f"towns.items, id {town.id}", f"a region of this file, not {town.region!r}")
+        expect(known, file, f"towns.items, id {town.id}", f"a region of this file, not {town.region!r}")
     for road in board.roads.items:
-        _expect(road.a != road.b, file, f"roads.items, {road.a} to {road.b}", "two different towns")
+        expect(road.a != road.b, file, f"roads.items, {road.a} to {road.b}", "two different towns")
         for end in (road.a, road.b):
-            _expect(end in towns, file, f"roads.items, {road.a} to {road.b}", f"two towns of this file, not {end!r}")
-    _no_twice((frozenset((road.a, road.b)) for road in board.roads.items), file, "roads.items")
+            expect(end in towns, file, f"roads.items, {road.a} to {road.b}", f"two towns of this file, not {end!r}")
+    no_twice((frozenset((road.a, road.b)) for road in board.roads.items), file, "roads.items")
 
 
 def _check_tables(tables: Tables, cards: Cards) -> None:
@@ -490,17 +460,17 @@ def _check_tables(tables: Tables, cards: Cards) -> None:
     deck = len(cards.action_cards.items)
     expected_counts = list(range(tables.game.min_players, tables.game.max_players + 1))
     counts = [count.players for count in tables.player_counts.items]
-    _expect(counts == expected_counts, file, "player_counts.items", f"a line for each of {expected_counts} players")
+    expect(counts == expected_counts, file, "player_counts.items", f"a line for each of {expected_counts} players")
     for count in tables.player_counts.items:
         key = f"player_counts.items, players {count.players}"
         dealt = count.players * count.hand + count.aside
-        _expect(dealt == deck, file, key, f"all {deck} cards dealt or set aside, not {dealt}")
-        _expect(sum(count.draft_picks) + count.auto == count.hand, file, key, f"picks that make up {count.hand} cards")
+        expect(dealt == deck, file, key, f"all {deck} cards dealt or set aside, not {dealt}")
+        expect(sum(count.draft_picks) + count.auto == count.hand, file, key, f"picks that make up {count.hand} cards")
     spaces = [space.space for space in tables.marriage_track.spaces]
     expected = list(range(tables.marriage_track.top + 1))
-    _expect(spaces == expected, file, "marriage_track.spaces", f"the spaces 0 to {tables.marriage_track.top}")
+    expect(spaces == expected, file, "marriage_track.spaces", f"the spaces 0 to {tables.marriage_track.top}")
     regions = [score.regions for score in tables.scoring.regions_with_a_town]
-    _expect(regions == list(range(9)), file, "scoring.regions_with_a_town", "a line for each number from 0 to 8")
+    expect(regions == list(range(9)), file, "scoring.regions_with_a_town", "a line for each number from 0 to 8")
 
 
 BOX = load(files("meadhall.games.brian_boru") / "data")

@@ -52,8 +52,7 @@ class PickTwo(Choice[State], frozen=True):
         first, second = map(hand.index, move.cards)
         state.hands[seat] = hand[:first] + hand[first + 1 : second] + hand[second + 1 :]
         state.picks[seat] += move.cards
-        if state.events is not None:
-            state.tell(events.CardsPicked, seat, move.cards)
+        state.tell(events.CardsPicked, seat, move.cards)
 
     def why_not(self, state: State, move: PickCards) -> Reason | None:
         hand = state.hands[self.seat]

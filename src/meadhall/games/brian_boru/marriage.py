@@ -122,7 +122,9 @@ class ChoosePrincess(Choice[State], frozen=True):
             state.gain_points(self.seat, option.points)
 
     def why_not(self, state: State, move: UsePrincess) -> Reason | None:
-        return None
+        if any(option.id == move.option for option in BOX.princess.options):
+            return None
+        return Reason("no-such-option", "BB-8.7", {"name": move.option})
 
 
 class TrackBenefits(Step[State], frozen=True):

@@ -61,15 +61,13 @@ def claim_town(state: State, seat: int, count: int) -> None:
     """Put your disc on the active town and take the active town marker (BB-7.1)."""
     state.place_disc(seat, state.active_town)
     state.marker = seat
-    if state.events is not None:
-        state.tell(events.TownClaimed, seat, state.active_town)
+    state.tell(events.TownClaimed, seat, state.active_town)
 
 
 def gain_coins(state: State, seat: int, count: int) -> None:
     """Take coins (BB-7.2)."""
     state.coins[seat] += count
-    if state.events is not None:
-        state.tell(events.CoinsGained, seat, count)
+    state.tell(events.CoinsGained, seat, count)
 
 
 def pay_coins(state: State, seat: int, count: int) -> None:
@@ -77,8 +75,7 @@ def pay_coins(state: State, seat: int, count: int) -> None:
     paid = min(count, state.coins[seat])
     if paid:
         state.coins[seat] -= paid
-        if state.events is not None:
-            state.tell(events.CoinsPaid, seat, paid)
+        state.tell(events.CoinsPaid, seat, paid)
     lost = min((count - paid) * BOX.costs.unpayable_coin_penalty, state.points[seat]) if paid < count else 0
     if lost:
         state.points[seat] -= lost
@@ -88,8 +85,7 @@ def pay_coins(state: State, seat: int, count: int) -> None:
 def join_church(state: State, seat: int, count: int) -> "BuyExtra | None":
     """Put discs into the church area, then buy more (BB-7.5)."""
     state.church[seat] += count
-    if state.events is not None:
-        state.tell(events.ChurchJoined, seat, count)
+    state.tell(events.ChurchJoined, seat, count)
     return offer_extra(state, seat, "church_disc")
 
 
@@ -100,8 +96,7 @@ def join_battle(state: State, seat: int, count: int) -> "BuyExtra | None":
         state.tell(events.BattleAreaEmpty, seat)
         return None
     take_raiders(state, seat, taken)
-    if state.events is not None:
-        state.tell(events.RaidersTaken, seat, taken)
+    state.tell(events.RaidersTaken, seat, taken)
     return offer_extra(state, seat, "raider")
 
 
@@ -111,8 +106,7 @@ def court(state: State, seat: int, count: int) -> "BuyExtra | None":
     if not steps:
         return None
     state.track[seat] += steps
-    if state.events is not None:
-        state.tell(events.MovedUp, seat, steps, state.track[seat])
+    state.tell(events.MovedUp, seat, steps, state.track[seat])
     return offer_extra(state, seat, "marriage_step")
 
 

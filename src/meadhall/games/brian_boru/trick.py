@@ -63,8 +63,7 @@ class Lead(Choice[State], frozen=True):
     def play(self, state: State, move: LeadCard) -> None:
         state.active_town = move.town
         play_card(state, self.seat, move.card)
-        if state.events is not None:
-            state.tell(events.TrickLed, self.seat, move.town, move.card)
+        state.tell(events.TrickLed, self.seat, move.town, move.card)
 
     def why_not(self, state: State, move: LeadCard) -> Reason | None:
         if move.card not in state.hands[self.seat]:
@@ -92,8 +91,7 @@ class Follow(Choice[State], frozen=True):
 
     def play(self, state: State, move: PlayCard) -> None:
         play_card(state, self.seat, move.card)
-        if state.events is not None:
-            state.tell(events.CardPlayed, self.seat, move.card)
+        state.tell(events.CardPlayed, self.seat, move.card)
 
     def why_not(self, state: State, move: PlayCard) -> Reason | None:
         if move.card in state.hands[self.seat]:
@@ -150,10 +148,9 @@ class ResolveCard(Step[State], frozen=True):
         if seat == state.winner:
             act(state, seat, card, PRIMARY)
         elif card in WITH_TWO_HALVES:
-            state.agenda.append(ChooseSecondary(seat))
+            state.agenda.append(ChooseSecondary(seat, card))
         else:
-            if state.events is not None:
-                state.tell(events.SecondaryChosen, seat, card, "only")
+            state.tell(events.SecondaryChosen, seat, card, "only")
             act(state, seat, card, 0)
 
 
@@ -164,20 +161,19 @@ WITH_TWO_HALVES = frozenset(card.value for card in BOX.cards.values() if len(car
 class ChooseSecondary(Choice[State], frozen=True):
     """A loser chooses freely between the two halves of his card, even a useless one (BB-6.3, BB-6.4, R-07)."""
 
+    card: int
+
     takes: ClassVar = (ChooseHalf,)
 
     def moves(self, state: State) -> Sequence[ChooseHalf]:
         return HALVES
 
     def play(self, state: State, move: ChooseHalf) -> None:
-        seat = self.seat
-        card = state.trick[seat]
-        if state.events is not None:
-            state.tell(events.SecondaryChosen, seat, card, move.half)
-        act(state, seat, card, 0 if move.half == "upper" else 1)
+        state.tell(events.SecondaryChosen, self.seat, self.card, move.half)
+        act(state, self.seat, self.card, 0 if move.half == "upper" else 1)
 
     def why_not(self, state: State, move: ChooseHalf) -> Reason | None:
-        return None
+        return None if move in HALVES else Reason("no-such-half", "BB-6.3", {"card": self.card, "name": move.half})
 
 
 HALVES = (ChooseHalf("upper"), ChooseHalf("lower"))

@@ -59,7 +59,7 @@ choice-PlaceFirstTown = Place your first disc on a free town, in a region withou
 choice-PickTwo = Pick 2 cards for your face-down pile
 choice-Lead = Choose a free town and lead the trick with a card of its colour or a white one
 choice-Follow = Play any card
-choice-ChooseSecondary = Choose a secondary action of your card
+choice-ChooseSecondary = Choose a secondary action of { $card }
 choice-BuyExtra = { $extra-id ->
     [church_disc] Buy more discs in the church area for 2 coins each, or none
     [raider] Buy more raiders for 2 coins each, or none
@@ -216,6 +216,8 @@ event-GameEnded = The game is over. { $winners } { $winners-count ->
 
 # ---- why not
 
+reason-no-such-half = { $card } has no { $name } secondary action. Choose the upper or the lower one
+reason-no-such-option = The Princess of Denmark offers no { $name }. Choose military support, establish trade, or spurn her
 reason-no-such-town = There is no town called { $name } on the board. Towns have ids such as N1 or M10
 reason-town-not-free = { $town } is not free: a disc of { $owner } lies there. Choose a town without a disc
 reason-vikings-control = The Vikings control { $town }, not the owner of the disc below. Choose another town

@@ -59,7 +59,7 @@ choice-PlaceFirstTown = Coloca tu primer disco en una ciudad sin disco, en una r
 choice-PickTwo = Elige 2 cartas para tu pila boca abajo
 choice-Lead = Elige una ciudad sin disco y abre la baza con una carta de su color o blanca
 choice-Follow = Juega cualquier carta
-choice-ChooseSecondary = Elige una acción secundaria de tu carta
+choice-ChooseSecondary = Elige una acción secundaria de la { $card }
 choice-BuyExtra = { $extra-id ->
     [church_disc] Compra más discos en el área de la Iglesia por 2 monedas cada uno, o ninguno
     [raider] Compra más asaltantes vikingos por 2 monedas cada uno, o ninguno
@@ -219,6 +219,8 @@ event-GameEnded = La partida ha terminado. { $winners } { $winners-count ->
 
 # ---- why not
 
+reason-no-such-half = La { $card } no tiene acción secundaria “{ $name }”. Elige la de arriba o la de abajo
+reason-no-such-option = La Princesa de Dinamarca no ofrece “{ $name }”. Elige apoyo militar, establecer comercio o rechazarla
 reason-no-such-town = No hay ninguna ciudad llamada { $name } en el tablero. Las ciudades tienen identificadores como N1 o M10
 reason-town-not-free = { $town } ya tiene un disco de { $owner }. Elige una ciudad sin disco
 reason-vikings-control = Los vikingos controlan { $town }; el disco de debajo no da el control. Elige otra ciudad

@@ -59,7 +59,7 @@ choice-PlaceFirstTown = Coloque o seu primeiro disco em uma cidade sem disco, em
 choice-PickTwo = Escolha 2 cartas para a sua pilha de cartas viradas para baixo
 choice-Lead = Escolha uma cidade sem disco e abra a vaza com uma carta da cor dela ou branca
 choice-Follow = Jogue qualquer carta
-choice-ChooseSecondary = Escolha uma ação secundária da sua carta
+choice-ChooseSecondary = Escolha uma ação secundária da { $card }
 choice-BuyExtra = { $extra-id ->
     [church_disc] Compre mais discos na área da Igreja por 2 moedas cada um, ou nenhum
     [raider] Compre mais invasores vikings por 2 moedas cada um, ou nenhum
@@ -219,6 +219,8 @@ event-GameEnded = O jogo terminou. { $winners } { $winners-count ->
 
 # ---- why not
 
+reason-no-such-half = A { $card } não tem ação secundária “{ $name }”. Escolha a de cima ou a de baixo
+reason-no-such-option = A Princesa da Dinamarca não oferece “{ $name }”. Escolha apoio militar, estabelecer comércio ou rejeitá-la
 reason-no-such-town = Não há nenhuma cidade chamada { $name } no tabuleiro. As cidades têm identificadores como N1 ou M10
 reason-town-not-free = { $town } já tem um disco de { $owner }. Escolha uma cidade sem disco
 reason-vikings-control = Os vikings controlam { $town }; o disco embaixo não dá o controle. Escolha outra cidade
