@@ -88,7 +88,10 @@ def gaps(message):
 
 
 def modules():
-    return sorted(SOURCES.rglob("*.py"))
+    """All modules of the house and of the games that are registered."""
+    registered = {GAMES[id].package.rpartition(".")[2] for id in GAME_IDS}
+    others = {path for path in (SOURCES / "games").iterdir() if path.is_dir() and path.name not in registered}
+    return sorted(path for path in SOURCES.rglob("*.py") if not others.intersection(path.parents))
 
 
 @cache
