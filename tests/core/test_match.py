@@ -419,6 +419,18 @@ def test_a_chain_of_answers_is_taken_back_as_a_whole():
     assert [sealed.move.value for sealed in match.state.lanes[0].played] == [1, 3]
 
 
+def test_an_answer_made_by_itself_comes_again_with_the_one_before_it():
+    match = toy(Together("sealed", again=1))
+    match.play(0, SecretNumber(3))
+    after = match.state.copy()
+    assert [line.auto for line in match.log] == [False, True]
+
+    match.undo(0)
+    match.redo(0)
+    assert match.state == after
+    assert why_not(lambda: match.redo(0)).id == "redo-nothing"
+
+
 def test_whoever_has_put_nothing_down_has_nothing_to_take_back():
     match = toy(Together("sealed"))
     match.play(0, SecretNumber(1))

@@ -206,7 +206,7 @@ def test_a_move_of_another_kind_is_not_for_now_in_a_lane_either():
 
     assert (reason.id, reason.args) == (
         "not-now",
-        {"choice": "Bid", "asked": {"seat": 2, "again": 0}, "kind": "Pass"},
+        {"choice": "Bid", "asked": {"seat": 2, "again": 0, "least": 1}, "kind": "Pass"},
     )
 
 

@@ -132,26 +132,27 @@ class Talk(Pick, frozen=True):
 
 
 class Bid(Choice[ToyState], frozen=True):
-    """One's part of a sealed lane: a number face down, and perhaps another."""
+    """One's part of a sealed lane: a number face down, and perhaps another that is not lower."""
 
     again: int = 0
+    least: int = 1
 
     takes: ClassVar = (SecretNumber,)
 
     def moves(self, state):
-        return [SecretNumber(value) for value in range(1, 4)]
+        return [SecretNumber(value) for value in range(self.least, 4)]
 
     def play(self, state, move):
         state.say(f"{self.seat} bids {move.value}")
 
     def why_not(self, state, move):
-        return None if 1 <= move.value <= 3 else Reason("too-high", "TOY-2")
+        return None if self.least <= move.value <= 3 else Reason("too-high", "TOY-2")
 
     def tries(self, state):
         return [SecretNumber(value) for value in range(5)]
 
     def after_sealed(self, state, move):
-        return Bid(self.seat, self.again - 1) if self.again else None
+        return Bid(self.seat, self.again - 1, move.value) if self.again else None
 
 
 class Toy(Game[ToyState]):

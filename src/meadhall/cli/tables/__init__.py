@@ -11,7 +11,7 @@ from rich.pretty import Pretty
 from rich.table import Table
 
 from meadhall.core.game import Game
-from meadhall.core.scores import Scores
+from meadhall.core.scores import Score, Scores
 from meadhall.core.state import State
 from meadhall.words import Words
 
@@ -47,10 +47,17 @@ def draw_scores(scores: Scores, words: Words) -> RenderableType:
         place = words("ui-place", place=scores.places[seat], seat=seat)
         table.add_column(place, footer=str(scores.seats[seat].total), justify="right")
     table.columns[0].footer = words("ui-total")
-    texts = list(dict.fromkeys(words.score(line) for score in scores.seats for line in score.lines))
+    lines = [line for score in scores.seats for line in score.lines]
+    texts = dict.fromkeys(words.score(line) for line in sorted(lines, key=lambda line: line.rule))
     for text in texts:
-        cells = [sum(line.points for line in scores.seats[seat].lines if words.score(line) == text) for seat in order]
-        table.add_row(text, *(str(cell) if cell else "" for cell in cells))
+        table.add_row(text, *(cell(scores.seats[seat], text, words) for seat in order))
     for tie in scores.tie_breaks:
         table.add_row(f"[dim]{words(f'tie-{tie.id}')}[/]", *(f"[dim]({tie.values[seat]})[/]" for seat in order))
     return table
+
+
+def cell(score: Score, text: str, words: Words) -> str:
+    """A seat's points for one line of the ledger, with how many there were of what they are for."""
+    lines = [line for line in score.lines if words.score(line) == text]
+    counts = [f" ({line.args['count']})" for line in lines if line.args.get("count", line.points) != line.points]
+    return f"{sum(line.points for line in lines)}{''.join(counts)}" if lines else ""

@@ -251,12 +251,12 @@ reason-other-region = { $town } is not in { $region }. Choose a free town of { $
 # ---- scoring
 
 score-track-points = points on the score track
-score-most-coins = most coins, alone ({ $coins })
+score-most-coins = most coins, alone
 score-marker = active town marker
-score-renown = renown ({ $count })
+score-renown = renown
 score-claim-held = claim token of { $region }
 score-claim-shared = half the claim token of { $region }, tied for most towns
-score-regions = towns in { $count } different regions
+score-regions = different regions with a town
 
 tie-claim-tokens = claim tokens
 tie-marriage-cards = marriage cards

@@ -254,12 +254,12 @@ reason-other-region = { $town } no está en { $region }. Elige una ciudad sin di
 # ---- scoring
 
 score-track-points = puntos en el registro de puntuación
-score-most-coins = más monedas, sin empate ({ $coins })
+score-most-coins = más monedas, sin empate
 score-marker = marcador de ciudad activa
-score-renown = renombre ({ $count })
+score-renown = renombre
 score-claim-held = ficha de reclamación de { $region }
 score-claim-shared = mitad de la ficha de reclamación de { $region }, empate con más ciudades
-score-regions = ciudades en { $count } regiones diferentes
+score-regions = regiones diferentes con una ciudad
 
 tie-claim-tokens = fichas de reclamación
 tie-marriage-cards = cartas de matrimonio

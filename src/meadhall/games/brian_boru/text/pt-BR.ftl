@@ -254,12 +254,12 @@ reason-other-region = { $town } não está em { $region }. Escolha uma cidade se
 # ---- scoring
 
 score-track-points = pontos na trilha de pontuação
-score-most-coins = mais moedas, sem empate ({ $coins })
+score-most-coins = mais moedas, sem empate
 score-marker = marcador de cidade ativa
-score-renown = renome ({ $count })
+score-renown = renome
 score-claim-held = ficha de conquista de { $region }
 score-claim-shared = metade da ficha de conquista de { $region }, empate com mais cidades
-score-regions = cidades em { $count } regiões diferentes
+score-regions = regiões diferentes com uma cidade
 
 tie-claim-tokens = fichas de conquista
 tie-marriage-cards = cartas de casamento
