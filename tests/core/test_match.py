@@ -255,7 +255,8 @@ def test_no_undo_after_the_end_which_reveals_the_seed():
     match.play(0, Number(2))
     match.play(0, Number(2))
 
-    assert why_not(lambda: match.undo(0)).id == "undo-something-came-to-light"
+    assert why_not(lambda: match.undo(0)).id == "undo-after-the-end"
+    assert why_not(lambda: match.rewind(0, {0, 1})).id == "undo-after-the-end"
 
 
 def test_no_undo_across_a_rewind():

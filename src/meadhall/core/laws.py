@@ -201,9 +201,10 @@ def check_match(game: Game[Any], seats: int, seed: int, **options: Any) -> None:
     rng = random.Random(seed)
     match = Match(game, seats, seed, options)
     try:
-        play_to_the_end(match, rng)
-        match.rewind(rng.randrange(len(match.standing)), range(seats))
-        play_to_the_end(match, rng)
+        play_on(match, rng, most=rng.randrange(2 * seats, 20 * seats))
+        if not match.over:
+            match.rewind(rng.randrange(len(match.standing)), range(seats))
+        play_on(match, rng, most=LONGEST)
         again = Match.load(match.save(private=True), {game.id: game})
         replayed = match.replayed(len(match.standing))
     except Refused as refusal:
@@ -214,9 +215,9 @@ def check_match(game: Game[Any], seats: int, seed: int, **options: Any) -> None:
     expect(replayed.state == match.state, "a replay ends in the same position")
 
 
-def play_to_the_end(match: Match[Any], rng: random.Random) -> None:
-    """Play at random, and often undo a move, with or without making it again."""
-    while not match.over:
+def play_on(match: Match[Any], rng: random.Random, most: int) -> None:
+    """Play at random up to so many moves, and often undo one, with or without making it again."""
+    while not match.over and len(match.standing) < most:
         choice = rng.choice(match.state.waiting())
         seat = choice.seat
         before = without_answers(match.state, seat)

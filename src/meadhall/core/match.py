@@ -152,6 +152,8 @@ class Match(Generic[S]):
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """Why a seat can't undo its last move by itself, or `None` if it can. The end reveals the seed and is final."""
+        if self.over:
+            return Reason("undo-after-the-end")
         if self._sealed_by(seat):
             return None
         at = self._last_own_move(seat)
@@ -160,7 +162,7 @@ class Match(Generic[S]):
         for line in self.standing[at + 1 :]:
             if isinstance(line, Rewound) or (line.seat != seat and not line.auto):
                 return Reason("undo-others-acted", args={"seat": seat})
-        if self.over or self.state.unveilings != self._unveilings[at]:
+        if self.state.unveilings != self._unveilings[at]:
             return Reason("undo-something-came-to-light", args={"seat": seat})
         return None
 
@@ -194,6 +196,8 @@ class Match(Generic[S]):
 
     def rewind(self, to: int, agreed: Collection[int]) -> None:
         """Go back to after so many moves, with everybody's consent; chance falls anew from there."""
+        if self.over:
+            raise Refused(Reason("undo-after-the-end"))
         missing = [seat for seat in range(self.state.seats) if seat not in agreed]
         if missing:
             raise Refused(Reason("rewind-needs-all", args={"missing": missing}))

@@ -48,6 +48,7 @@ reason-log-line-illegal = Line { $line } of this saved game cannot be replayed: 
 reason-log-digest = After line { $line } the position is not the one that was recorded. The game was played with version { $made_by }; this is { $version }
 reason-log-secret-move = Move { $line } of this log is still secret, so it cannot be replayed
 
+reason-undo-after-the-end = The game is over and its seed is known, so nothing can be taken back any more. Begin a new game
 reason-undo-nothing = { $seat } has no move to undo
 reason-undo-others-acted = Somebody else has moved since. All players together can agree to go back further
 reason-undo-something-came-to-light = Since that move, chance has decided something or something hidden has been seen. All players together can agree to go back further

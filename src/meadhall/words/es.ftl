@@ -48,6 +48,7 @@ reason-log-line-illegal = No se puede reproducir la línea { $line } de esta par
 reason-log-digest = Después de la línea { $line }, la posición no es la que se registró. La partida se jugó con la versión { $made_by }; esta es la { $version }
 reason-log-secret-move = La jugada { $line } de este historial todavía es secreta, así que no se puede reproducir
 
+reason-undo-after-the-end = La partida ha terminado y su semilla se conoce: ya no se puede deshacer nada. Empieza otra partida
 reason-undo-nothing = { $seat } no tiene ninguna jugada que deshacer
 reason-undo-others-acted = Otra persona ha jugado desde entonces. Si todos los jugadores están de acuerdo, se puede volver más atrás
 reason-undo-something-came-to-light = Desde esa jugada, el azar ha decidido algo o se ha visto algo oculto. Si todos los jugadores están de acuerdo, se puede volver más atrás

@@ -48,6 +48,7 @@ reason-log-line-illegal = Não é possível reproduzir a linha { $line } desta p
 reason-log-digest = Depois da linha { $line }, a posição não é a que foi registrada. A partida foi jogada com a versão { $made_by }; esta é a { $version }
 reason-log-secret-move = A jogada { $line } deste registro ainda é secreta, por isso não pode ser reproduzida
 
+reason-undo-after-the-end = A partida terminou e a sua semente é conhecida: já não é possível desfazer nada. Comece outra partida
 reason-undo-nothing = { $seat } não tem nenhuma jogada para desfazer
 reason-undo-others-acted = Outra pessoa jogou depois disso. Se todos os jogadores concordarem, é possível voltar ainda mais
 reason-undo-something-came-to-light = Depois dessa jogada, o acaso decidiu algo ou algo oculto foi visto. Se todos os jogadores concordarem, é possível voltar ainda mais
