@@ -1,6 +1,7 @@
 """`meadhall play`: a text table, against bots or with others at the same keyboard."""
 
 import re
+import sys
 import unicodedata
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -344,7 +345,13 @@ class TextTable:
         except Refused as refusal:
             say_refusal(refusal, self.words)
             return
-        out.print(self.words("ui-go-on", file=str(self.file)), markup=False, soft_wrap=True)
+        out.print(self.words("ui-go-on", command=how_called(), file=str(self.file)), markup=False, soft_wrap=True)
+
+
+def how_called() -> str:
+    """The command as it was called, which need not be on the search path."""
+    called = Path(sys.argv[0])
+    return str(called.relative_to(Path.cwd()) if called.is_relative_to(Path.cwd()) else called)
 
 
 def fits(text: str, said: str) -> bool:

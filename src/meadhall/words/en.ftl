@@ -80,7 +80,7 @@ ui-undone = Undone.
 ui-redone = Done again.
 ui-hint = A bot would do this: { $move }
 ui-saved = Saved: { $file }
-ui-go-on = To go on: meadhall play --resume { $file }
+ui-go-on = To go on: { $command } play --resume { $file }
 ui-rules-all = Type `rules` with a word or a rule number, such as BB-7.9. To read all the rules: meadhall rules { $game } --lang { $language }
 ui-winners = { $winners } { $winners-count ->
     [one] wins

@@ -80,7 +80,7 @@ ui-undone = Jugada deshecha.
 ui-redone = Jugada rehecha.
 ui-hint = Un bot haría esto: { $move }
 ui-saved = Partida guardada: { $file }
-ui-go-on = Para seguir: meadhall play --resume { $file }
+ui-go-on = Para seguir: { $command } play --resume { $file }
 ui-rules-all = Escribe `reglas` con una palabra o un número de regla, como BB-7.9. Para leer todas las reglas: meadhall rules { $game } --lang { $language }
 ui-winners = ¡{ $winners } { $winners-count ->
     [one] gana la partida

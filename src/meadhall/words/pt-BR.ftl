@@ -81,7 +81,7 @@ ui-undone = Jogada desfeita.
 ui-redone = Jogada refeita.
 ui-hint = Um bot faria isto: { $move }
 ui-saved = Partida salva: { $file }
-ui-go-on = Para continuar: meadhall play --resume { $file }
+ui-go-on = Para continuar: { $command } play --resume { $file }
 ui-rules-all = Digite `regras` com uma palavra ou um número de regra, como BB-7.9. Para ler todas as regras: meadhall rules { $game } --lang { $language }
 ui-winners = { $winners } { $winners-count ->
     [one] vence
