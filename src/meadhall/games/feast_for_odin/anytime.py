@@ -1,0 +1,286 @@
+"""What may be done at any time: placing, filling slots, buying and arming ships (FO-7, FO-8)."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import chain
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from meadhall.core.reasons import Reason
+from meadhall.core.steps import Choice, Move, Step
+from meadhall.games.feast_for_odin import events
+from meadhall.games.feast_for_odin.box import BOX
+from meadhall.games.feast_for_odin.geometry import BOARDS
+from meadhall.games.feast_for_odin.grids import Laid
+from meadhall.games.feast_for_odin.ids import ShipId
+from meadhall.games.feast_for_odin.moves import Arm, BuyShip, Done, FillSlot, LayDown, PickUp
+from meadhall.games.feast_for_odin.pieces import Placement, Placements
+from meadhall.games.feast_for_odin.player import GOODS, Player
+from meadhall.games.feast_for_odin.state import State
+
+ANYTIME = (PickUp, FillSlot, BuyShip, Arm)
+"""The kinds of moves that are further moves of many choices."""
+PLACEABLE = (*GOODS, "silver", "ore")
+
+
+def board_of(place: str) -> Any:
+    """The grid of a board, or of a house such as `stone_house 1`."""
+    return BOARDS[place.partition(" ")[0]]
+
+
+# ---------------------------------------------------------------------- which moves there are
+
+
+def anytime_moves(state: State, seat: int) -> list[Move]:
+    """Everything that a seat may do at this moment besides what it is asked (FO-8.1)."""
+    player = state.players[seat]
+    return [
+        *(PickUp(piece) for piece in pieces_with_room(player)),
+        *slots_to_fill(player),
+        *(BuyShip(ship.id) for ship in BOX.ships.values() if why_not_buy(player, ship.id) is None),
+        *(ships_to_arm(player) if may_arm(state, seat) else ()),
+    ]
+
+
+def pieces_of(player: Player) -> Iterator[str]:
+    """The kinds of pieces in a supply that can lie on boards or in houses."""
+    for piece in PLACEABLE:
+        if player.have(piece):
+            yield piece
+    yield from player.specials
+
+
+def pieces_with_room(player: Player) -> list[str]:
+    """The pieces for which there is room anywhere."""
+    places = player.places()
+    return [
+        piece
+        for piece in pieces_of(player)
+        if any(room(place.partition(" ")[0], replace(laid, placements=()), piece) for place, laid in places)
+    ]
+
+
+@lru_cache(maxsize=50_000)
+def room(board: str, laid: Laid, piece: str) -> bool:
+    """Whether a piece can be laid on a board; kept, because it is asked again and again until something is laid."""
+    return BOARDS[board].has_room(laid, piece)
+
+
+def slots_to_fill(player: Player) -> Iterator[FillSlot]:
+    """Wood and stone that fit on free slots of buildings (FO-7.8)."""
+    for number, house in enumerate(player.houses):
+        for resource, room in BOX.buildings[house.kind].resource_slots.items():
+            if getattr(house, resource) < room and player.have(resource):
+                yield FillSlot(number, resource)
+
+
+def why_not_buy(player: Player, ship: ShipId) -> Reason | None:
+    """Why a ship can't be bought (FO-1.7, FO-8.2)."""
+    price = BOX.ships[ship].price
+    if player.have("silver") < price:
+        return Reason("ship-too-dear", "FO-8.2", {"ship": ship, "price": price, "silver": player.have("silver")})
+    if not player.has_stage(ship):
+        return Reason("no-free-stage", "FO-1.7", {"ship": ship})
+    return None
+
+
+def may_arm(state: State, seat: int) -> bool:
+    """Not from the beginning to the end of an action (FO-8.3)."""
+    return not any(action.seat == seat and action.begun for action in state.actions)
+
+
+def ships_to_arm(player: Player) -> Iterator[Arm]:
+    """Ships with a free ore slot; of equal ones, only one (FO-8.3)."""
+    if not player.have("ore"):
+        return
+    for kind, ores in (("whaling_boat", player.whaling_boats), ("longship", player.longships)):
+        for ore in sorted(set(ores)):
+            if ore < BOX.ships[kind].ore_slots:
+                yield Arm(kind, ore)  # type: ignore[arg-type]
+
+
+def why_not_anytime(state: State, seat: int, move: Move) -> Reason | None:
+    """Why something that may be done at any time can't be done now; `None` exactly for `anytime_moves`."""
+    player = state.players[seat]
+    if isinstance(move, BuyShip):
+        return why_not_buy(player, move.ship)
+    if isinstance(move, PickUp):
+        if move.piece not in pieces_of(player):
+            return Reason("none-in-supply", "FO-7.1", {"piece": move.piece})
+        return None if move.piece in pieces_with_room(player) else Reason("no-room", "FO-7.2", {"piece": move.piece})
+    if isinstance(move, FillSlot):
+        return None if move in slots_to_fill(player) else why_not_fill(player, move)
+    assert isinstance(move, Arm)
+    if not may_arm(state, seat):
+        return Reason("no-arming-now", "FO-8.3", {"ship": move.ship})
+    return None if move in ships_to_arm(player) else Reason("cannot-arm", "FO-8.3", {"ship": move.ship})
+
+
+def why_not_fill(player: Player, move: FillSlot) -> Reason:
+    """Why a slot can't be filled: no such house, nothing to put there, or no free slot (FO-7.8)."""
+    if not 0 <= move.house < len(player.houses):
+        return Reason("no-such-house", "FO-7.8", {"number": move.house})
+    if not player.have(move.resource):
+        return Reason("none-in-supply", "FO-7.8", {"piece": move.resource})
+    return Reason("no-free-slot", "FO-7.8", {"building": player.houses[move.house].kind, "resource": move.resource})
+
+
+# ---------------------------------------------------------------------- what they do
+
+
+def do_anytime(state: State, seat: int, move: Move) -> None:
+    """Carry out one of the moves of `ANYTIME`."""
+    player = state.players[seat]
+    if isinstance(move, PickUp):
+        state.then(ChoosePlace(seat, move.piece))
+    elif isinstance(move, FillSlot):
+        houses = list(player.houses)
+        house = houses[move.house]
+        houses[move.house] = replace(house, **{move.resource: getattr(house, move.resource) + 1})
+        player.houses = tuple(houses)
+        player.gain(move.resource, -1)
+        state.tell(events.SlotFilled, seat, house.kind, move.resource)
+    elif isinstance(move, BuyShip):
+        player.gain("silver", -BOX.ships[move.ship].price)
+        player.acquire_ship(move.ship)
+        state.tell(events.ShipBought, seat, move.ship)
+    elif isinstance(move, Arm):
+        player.gain("ore", -1)
+        player.put_ore(move.ship, move.carrying)
+        state.tell(events.ShipArmed, seat, move.ship)
+
+
+class WithAnytime(Choice[State], frozen=True):
+    """A choice at which everything that may be done at any time is possible too; it stays open for that."""
+
+    def own_moves(self, state: State) -> Sequence[Move]:
+        """What is really asked."""
+        raise TypeError(f"{type(self).__name__} does not list its moves")
+
+    def do(self, state: State, move: Any) -> None:
+        """What its own moves do."""
+        raise TypeError(f"{type(self).__name__} does not say what its moves do")
+
+    def moves(self, state: State) -> Sequence[Move]:
+        return [*self.own_moves(state), *anytime_moves(state, self.seat)]
+
+    def play(self, state: State, move: Any) -> None:
+        if isinstance(move, ANYTIME):
+            state.then(self)
+            do_anytime(state, self.seat, move)
+        else:
+            self.do(state, move)
+
+    def why_not(self, state: State, move: Any) -> Reason | None:
+        if isinstance(move, ANYTIME):
+            return why_not_anytime(state, self.seat, move)
+        return None if move in self.own_moves(state) else self.why_not_own(state, move)
+
+    def why_not_own(self, state: State, move: Any) -> Reason:
+        """Why one of its own kinds of moves isn't among them."""
+        return Reason("not-offered", "FO-5.5")
+
+    def tries(self, state: State) -> Sequence[Move]:
+        player = state.players[self.seat]
+        anytime: list[Move] = [
+            *map(PickUp, PLACEABLE),
+            *map(BuyShip, BOX.ships),  # type: ignore[arg-type]
+            *(FillSlot(house, "wood") for house in range(len(player.houses))),
+            *(FillSlot(house, "stone") for house in range(len(player.houses))),
+            *(Arm("whaling_boat", ore) for ore in set(player.whaling_boats)),
+            *(Arm("longship", ore) for ore in set(player.longships)),
+        ]
+        legal = list(self.moves(state))
+        return [*legal, *(move for move in anytime if move not in legal)]
+
+
+class OfferWindow(Step[State], frozen=True):
+    """A moment at which a seat may do things, if there is anything to do (FO-8.5)."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        if anytime_moves(state, self.seat):
+            state.then(Window(self.seat))
+
+
+class Window(WithAnytime, frozen=True):
+    """Do something that may be done at any time, or go on (FO-8.5)."""
+
+    takes: ClassVar = (Done, *ANYTIME)
+
+    def own_moves(self, state: State) -> Sequence[Move]:
+        return [Done()]
+
+    def do(self, state: State, move: Done) -> None:
+        pass
+
+
+# ---------------------------------------------------------------------- placing
+
+
+class Places(Sequence[LayDown]):
+    """All places for a piece on all boards of a player, made only when asked for."""
+
+    __slots__ = ("_found",)
+
+    def __init__(self, found: list[tuple[str, Placements]]) -> None:
+        self._found = found
+
+    def __len__(self) -> int:
+        return sum([len(placements) for _, placements in self._found])
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return list(self)[index]
+        left = range(len(self))[index]
+        for place, placements in self._found:
+            if left < len(placements):
+                return lay_down(place, placements[left])
+            left -= len(placements)
+        raise IndexError(index)
+
+    def __iter__(self) -> Iterator[LayDown]:
+        return chain.from_iterable(
+            (lay_down(place, placement) for placement in placements) for place, placements in self._found
+        )
+
+
+def lay_down(place: str, placement: Placement) -> LayDown:
+    """The move that makes a placement."""
+    return LayDown(place, placement.row, placement.column, placement.turn, placement.mirrored)
+
+
+class ChoosePlace(Choice[State], frozen=True):
+    """Place the piece that was picked up: board, cell, orientation (FO-7.1 to FO-7.8)."""
+
+    piece: str
+
+    takes: ClassVar = (LayDown,)
+
+    def moves(self, state: State) -> Places:
+        places = state.players[self.seat].places()
+        found = [(place, board_of(place).placements(laid, self.piece)) for place, laid in places]
+        return Places([(place, placements) for place, placements in found if placements])
+
+    def placement(self, move: LayDown) -> Placement:
+        """The piece in its place."""
+        return Placement(self.piece, move.row, move.column, move.turn, move.mirrored)
+
+    def play(self, state: State, move: LayDown) -> None:
+        player = state.players[self.seat]
+        laid = dict(player.places())[move.board]
+        player.set_laid(move.board, board_of(move.board).lay(laid, self.placement(move)))
+        if self.piece in BOX.special_tiles:
+            player.specials = tuple(tile for tile in player.specials if tile != self.piece)
+        else:
+            player.gain(self.piece, -1)
+        state.tell(events.PieceLaid, self.seat, self.piece, move.board)
+
+    def why_not(self, state: State, move: LayDown) -> Reason | None:
+        laid = dict(state.players[self.seat].places()).get(move.board)
+        if laid is None:
+            return Reason("not-your-board", "FO-7.2", {"name": move.board})
+        reason: Reason | None = board_of(move.board).why_not(laid, self.placement(move))
+        return reason
