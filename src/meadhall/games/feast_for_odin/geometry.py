@@ -6,7 +6,7 @@ from meadhall.games.feast_for_odin.pieces import Piece, rectangle
 
 PIECES: tuple[Piece, ...] = (
     *(Piece(good.id, good.colour, rectangle(good.w, good.h)) for good in BOX.goods.values()),
-    *(Piece(tile.id, "blue", tile.shape, mirrors=True) for tile in BOX.special_tiles.values()),
+    *(Piece(tile.id, "blue", tile.shape) for tile in BOX.special_tiles.values()),
     Piece("silver", "silver", ("X",)),
     Piece("ore", "ore", ("X",)),
 )

@@ -9,7 +9,7 @@ FOODS = tuple(
     for good in BOX.goods.values()
     if good.colour in ("orange", "red")
 )
-BANQUET = BanquetTable(BOX.banquet_table.cells, BOX.banquet_table.panels, FOODS)
+BANQUET = BanquetTable(BOX.banquet_table.cells // BOX.banquet_table.panels, FOODS)
 
 
 def free_cells(state: State) -> int:
