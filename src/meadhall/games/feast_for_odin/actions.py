@@ -53,9 +53,9 @@ def can_pay(state: State, seat: int, cost: Cost) -> bool:
     return player.can_pay(price(state, cost)) and (cost.ship is None or player.ships(cost.ship) > 0)
 
 
-def why_no_reward(state: State, seat: int, space: str, column: int) -> Reason | None:
+def why_no_reward(state: State, seat: int, space: str) -> Reason | None:
     """Costs must be payable, and at least one part of the reward receivable (FO-5.6, FO-A8)."""
-    steps = BOX.spaces[space].steps
+    steps, column = BOX.spaces[space].steps, BOX.spaces[space].column
     for step in steps:
         if not step.optional and not affordable(state, seat, step):
             return Reason("cannot-pay", "FO-5.6", {"space": space})

@@ -16,12 +16,13 @@ from meadhall.games.feast_for_odin.grids import Laid
 from meadhall.games.feast_for_odin.ids import ShipId
 from meadhall.games.feast_for_odin.moves import Arm, BuyShip, Done, FillSlot, LayDown, PickUp
 from meadhall.games.feast_for_odin.pieces import Placement, Placements
-from meadhall.games.feast_for_odin.player import GOODS, Player
+from meadhall.games.feast_for_odin.player import GOODS, NUMBER, Player
 from meadhall.games.feast_for_odin.state import State
 
 ANYTIME = (PickUp, FillSlot, BuyShip, Arm)
 """The kinds of moves that are further moves of many choices."""
-PLACEABLE = (*GOODS, "silver", "ore")
+PLACEABLE = tuple((piece, NUMBER[piece]) for piece in (*GOODS, "silver", "ore"))
+"""Goods, silver and ore, each with its number in the supply."""
 
 
 def board_of(place: str) -> Any:
@@ -43,28 +44,24 @@ def anytime_moves(state: State, seat: int) -> list[Move]:
     ]
 
 
-def pieces_of(player: Player) -> Iterator[str]:
+def pieces_of(player: Player) -> list[str]:
     """The kinds of pieces in a supply that can lie on boards or in houses."""
-    for piece in PLACEABLE:
-        if player.have(piece):
-            yield piece
-    yield from player.specials
+    things = player.things
+    return [*[piece for piece, number in PLACEABLE if things[number]], *player.specials]
 
 
 def pieces_with_room(player: Player) -> list[str]:
     """The pieces for which there is room anywhere."""
-    places = player.places()
-    return [
-        piece
-        for piece in pieces_of(player)
-        if any(room(place.partition(" ")[0], replace(laid, placements=()), piece) for place, laid in places)
+    grounds = [
+        (place.partition(" ")[0], laid.covered, laid.orange, laid.red, laid.green) for place, laid in player.places()
     ]
+    return [piece for piece in pieces_of(player) if any(room(piece, *ground) for ground in grounds)]
 
 
-@lru_cache(maxsize=50_000)
-def room(board: str, laid: Laid, piece: str) -> bool:
+@lru_cache(maxsize=100_000)
+def room(piece: str, board: str, covered: int, orange: int, red: int, green: int) -> bool:
     """Whether a piece can be laid on a board; kept, because it is asked again and again until something is laid."""
-    return BOARDS[board].has_room(laid, piece)
+    return BOARDS[board].has_room(Laid(covered, orange, red, green), piece)
 
 
 def slots_to_fill(player: Player) -> Iterator[FillSlot]:
@@ -184,7 +181,7 @@ class WithAnytime(Choice[State], frozen=True):
     def tries(self, state: State) -> Sequence[Move]:
         player = state.players[self.seat]
         anytime: list[Move] = [
-            *map(PickUp, PLACEABLE),
+            *(PickUp(piece) for piece, _ in PLACEABLE),
             *map(BuyShip, BOX.ships),  # type: ignore[arg-type]
             *(FillSlot(house, "wood") for house in range(len(player.houses))),
             *(FillSlot(house, "stone") for house in range(len(player.houses))),

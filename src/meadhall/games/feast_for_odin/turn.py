@@ -137,15 +137,25 @@ def column_of(space: str) -> int:
 
 def usable_spaces(state: State, seat: int) -> Iterator[UseSpace]:
     """All spaces that a seat may choose now (FO-5.2 to FO-5.6, FO-12.2)."""
-    for space in BOX.spaces:
-        move = UseSpace(space)
-        if why_not_use(state, seat, move) is None:
-            yield move
+    vikings = state.players[seat].thing_square
+    taken = {standing.space for standing in state.standing}
+    for space, needed in VIKINGS_NEEDED.items():
+        if needed <= vikings and space not in taken and why_not_effect(state, seat, space) is None:
+            yield UseSpace(space)
     for column in state.imitation:
         for space in BOX.spaces:
             move = UseSpace(f"{IMITATION}{column}", space)
             if BOX.spaces[space].column == column and why_not_use(state, seat, move) is None:
                 yield move
+
+
+VIKINGS_NEEDED = {space.id: BOX.columns[space.column].vikings for space in BOX.spaces.values()}
+"""How many Vikings each space takes (FO-5.2)."""
+
+
+def why_not_effect(state: State, seat: int, space: str) -> Reason | None:
+    """Ships that are missing, costs that can't be paid, or nothing that could be received (FO-5.6)."""
+    return why_not_ships(state.players[seat], BOX.spaces[space]) or why_no_reward(state, seat, space)
 
 
 def why_not_use(state: State, seat: int, move: UseSpace) -> Reason | None:
@@ -163,7 +173,7 @@ def why_not_use(state: State, seat: int, move: UseSpace) -> Reason | None:
         reason = why_not_copy(state, seat, column, move.copying)
         if reason:
             return reason
-    return why_not_ships(player, BOX.spaces[effect]) or why_no_reward(state, seat, effect, column)
+    return why_not_effect(state, seat, effect)
 
 
 def imitation_spaces(state: State) -> list[str]:
