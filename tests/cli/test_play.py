@@ -134,6 +134,16 @@ def test_a_full_disk_while_saving_is_said_and_leaves_the_old_file(meadhall, save
     assert [path.name for path in Path().iterdir()] == [saved]
 
 
+def test_leaving_without_being_able_to_save_is_a_failure(meadhall, monkeypatch):
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", full)
+
+    assert meadhall(*ME, typed="quit\n").code == 1
+    assert meadhall(*ME, typed="1\n").code == 130
+
+
 def test_a_folder_that_is_not_there_is_said(meadhall):
     assert "cannot be written: No such file or directory" in meadhall(*ME, typed="save no/where.json\n").err
 

@@ -35,6 +35,8 @@ COMMANDS = ("help", "table", "undo", "redo", "log", "save", "rules", "hint", "qu
 
 STOPPED = 130
 """The exit code after Ctrl-C or at the end of the input."""
+NOT_SAVED = 1
+"""The exit code of leaving without having been able to save."""
 
 
 class Stop(Exception):
@@ -91,8 +93,8 @@ def sit_down(match: Match[Any], lang: str, file: Path | None) -> int:
         table.play()
     except (Stop, KeyboardInterrupt, EOFError) as end:
         out.print()
-        table.leave()
-        return 0 if isinstance(end, Stop) else STOPPED
+        saved = table.leave()
+        return STOPPED if not isinstance(end, Stop) else 0 if saved else NOT_SAVED
     return 0
 
 
@@ -338,14 +340,15 @@ class TextTable:
         self.file = file
         out.print(self.words("ui-saved", file=str(file)), markup=False, soft_wrap=True)
 
-    def leave(self) -> None:
-        """Save, and say how to go on."""
+    def leave(self) -> bool:
+        """Save, and say how to go on; whether that was possible."""
         try:
             self.save(self.file_name())
         except Refused as refusal:
             say_refusal(refusal, self.words)
-            return
+            return False
         out.print(self.words("ui-go-on", command=how_called(), file=str(self.file)), markup=False, soft_wrap=True)
+        return True
 
 
 def how_called() -> str:
