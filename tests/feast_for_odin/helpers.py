@@ -1,10 +1,13 @@
 """What several tests of A Feast for Odin share."""
 
+from meadhall.games.feast_for_odin.anytime import Window
 from meadhall.games.feast_for_odin.geometry import BOARDS
 from meadhall.games.feast_for_odin.grids import Laid
+from meadhall.games.feast_for_odin.moves import Done, FinishFeast, Pass
 from meadhall.games.feast_for_odin.player import NUMBER, THINGS, Player
 from meadhall.games.feast_for_odin.rounds import no_weapons
 from meadhall.games.feast_for_odin.setup import new_state
+from meadhall.games.feast_for_odin.turn import TakeTurn
 
 
 def table(*steps, seats=2, seed="by hand", length="long", decks="ABC", round=1, start_player=0, things=None, **fields):
@@ -30,6 +33,37 @@ def table(*steps, seats=2, seed="by hand", length="long", decks="ABC", round=1, 
     state.then(*steps)
     state.advance()
     return state
+
+
+# ---------------------------------------------------------------------- turns
+
+QUIET = (7, 9, 38, 92, 93)
+"""Occupations that do nothing in phase 5: Miller, Ore Boatman, Peacemaker, Sympathetic Soul, Helper in Time of Need."""
+
+
+def on_turn(**position):
+    """It is the turn of seat 0, and nothing comes after it.
+
+    What seat 0 has is named directly, things and fields of the player alike: `wood=2, knarrs=1`. The rest is as in
+    `table`.
+    """
+    things = {thing: position.pop(thing) for thing in THINGS if thing in position}
+    own = {name: {0: position.pop(name)} for name in Player.__struct_fields__ if name in position}
+    return table(TakeTurn(0), things={0: things}, **own, **position)
+
+
+def answer(state, *moves):
+    """Seat 0 makes these moves, and wants nothing in the windows before, between and after them."""
+    for move in moves:
+        close_windows(state)
+        state.play(0, move)
+    close_windows(state)
+
+
+def close_windows(state):
+    """Whoever is asked in a window wants nothing."""
+    while state.waiting() and isinstance(state.waiting()[0], Window):
+        state.play(state.waiting()[0].seat, Done())
 
 
 # ---------------------------------------------------------------------- what lies on boards and in piles
@@ -59,7 +93,35 @@ def pile(**weapons):
     return {**no_weapons(), **weapons}
 
 
+# ---------------------------------------------------------------------- how the game goes on
+
+
+def do_nothing(state):
+    """Everybody passes, serves nothing and places nothing, until the game is over."""
+    while state.waiting():
+        choice = state.waiting()[0]
+        move = next(move for move in choice.moves(state) if isinstance(move, Pass | Done | FinishFeast))
+        state.play(choice.seat, move)
+
+
+def go_on(state):
+    """Nobody does anything of what can be done at any time, up to the next decision that is none of that."""
+    while state.waiting() and asked(state)[0][1] == "Window":
+        state.play(asked(state)[0][0], Done())
+
+
 # ---------------------------------------------------------------------- what is seen
+
+
+def asked(state):
+    """Whom the table waits for, and for what."""
+    return [(choice.seat, type(choice).__name__) for choice in state.waiting()]
+
+
+def refused(state, seat, move):
+    """Why a seat can't make this move, and by which rule; `None` if it can."""
+    reason = state.why_not(seat, move)
+    return reason and (reason.id, reason.rule)
 
 
 def supply(state, seat):

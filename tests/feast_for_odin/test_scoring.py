@@ -2,12 +2,13 @@
 
 import pytest
 
+from meadhall.games.feast_for_odin import GAME
 from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.pieces import Placement
 from meadhall.games.feast_for_odin.player import Claimed, House
 from meadhall.games.feast_for_odin.rounds import Income
 from meadhall.games.feast_for_odin.scoring import final_scores
-from tests.feast_for_odin.helpers import all_but, covered, laying, table
+from tests.feast_for_odin.helpers import all_but, covered, do_nothing, laying, table
 
 
 def points(state, *line_ids, seat=0):
@@ -23,6 +24,23 @@ def totals(state):
 def finished(*steps, seats=1, **fields):
     """A table at the end, with full home boards and nothing else that counts."""
     return table(*steps, seats=seats, **{"home": dict.fromkeys(range(seats), all_but("home_board")), **fields})
+
+
+# ---------------------------------------------------------------------- the end
+
+
+@pytest.mark.rule("FO-14.1", "FO-3.2", "FO-6.3")
+@pytest.mark.parametrize(("length", "rounds"), [("long", 7), ("short", 6)])
+def test_the_last_round_still_pays_income_but_no_bonus(length, rounds):
+    state = GAME.setup(seats=2, seed=1, length=length)
+    state.players[0].home = covered("home_board", (4, 0), (4, 1), (5, 1), (6, 0), (6, 1))
+    state.players[1].home = covered("home_board", (11, 0))
+
+    do_nothing(state)
+
+    assert state.round == rounds
+    assert state.players[0].have("ore") == rounds - 1
+    assert state.players[1].have("silver") == rounds
 
 
 # ---------------------------------------------------------------------- the ledger

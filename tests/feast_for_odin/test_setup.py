@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from meadhall.games.feast_for_odin import events
+from meadhall import BadSetup
+from meadhall.games.feast_for_odin import GAME, events
 from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.rounds import NewViking
 from meadhall.games.feast_for_odin.setup import SetUp
@@ -24,6 +25,37 @@ def tables(count=40, **fields):
 
 def starting_cards(decks):
     return {card.number for card in BOX.occupations.values() if card.start and card.deck in decks}
+
+
+# ---------------------------------------------------------------------- what a table may choose
+
+
+@pytest.mark.rule("FO-2.1")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("decks", ["A", "BC", "ABC"])
+@pytest.mark.parametrize(("length", "rounds"), [("long", 7), ("short", 6)])
+def test_one_to_four_play_long_or_short_with_decks_a_or_b_and_c_or_all(seats, decks, length, rounds):
+    state = GAME.setup(seats=seats, seed=1, length=length, decks=decks)
+
+    assert (len(state.players), state.rounds(), state.decks) == (seats, rounds, decks)
+
+
+@pytest.mark.rule("FO-2.1")
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"seats": 0}, "bad-seats"),
+        ({"seats": 5}, "bad-seats"),
+        ({"seats": 2, "length": "medium"}, "bad-option"),
+        ({"seats": 2, "decks": "AB"}, "bad-option"),
+        ({"seats": 2, "decks": "B"}, "bad-option"),
+    ],
+)
+def test_no_other_table_is_set_up(options, reason):
+    with pytest.raises(BadSetup) as refusal:
+        GAME.setup(seed=1, **options)
+
+    assert refusal.value.reason.id == reason
 
 
 # ---------------------------------------------------------------------- the bay
@@ -221,6 +253,14 @@ def test_the_start_player_is_drawn_at_random(seats):
 def test_the_same_seed_sets_up_the_same_table_and_another_seed_another_one():
     assert table(SetUp(), seats=4, seed="one") == table(SetUp(), seats=4, seed="one")
     assert len({(state.start_player, state.strips, state.players[0].hand) for state in tables()}) > 35
+
+
+@pytest.mark.rule("FO-2.9")
+def test_the_first_decision_is_made_in_round_1_by_the_start_player():
+    state = GAME.setup(seats=4, seed=5)
+
+    assert state.round == 1
+    assert [choice.seat for choice in state.waiting()] == [state.start_player]
 
 
 # ---------------------------------------------------------------------- solo

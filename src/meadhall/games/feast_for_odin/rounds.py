@@ -5,7 +5,7 @@ from meadhall.games.feast_for_odin import events
 from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.geometry import BOARDS
 from meadhall.games.feast_for_odin.ids import SoloColour, Weapon
-from meadhall.games.feast_for_odin.player import SPECIES, WEAPONS, House, Player
+from meadhall.games.feast_for_odin.player import SPECIES, House, Player
 from meadhall.games.feast_for_odin.state import NOBODY, Exploration, State, Strip
 
 # ---------------------------------------------------------------------- phases 1 to 4
@@ -95,7 +95,7 @@ def nth_card(pile: dict[Weapon, int], index: int) -> Weapon:
 
 def no_weapons() -> dict[Weapon, int]:
     """An empty pile."""
-    return {weapon: 0 for weapon in BOX.weapons if weapon in WEAPONS}
+    return dict.fromkeys(BOX.weapons, 0)
 
 
 # ---------------------------------------------------------------------- phases 6 to 8
