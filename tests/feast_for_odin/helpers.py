@@ -1,12 +1,15 @@
 """What several tests of A Feast for Odin share."""
 
-from meadhall.games.feast_for_odin.anytime import Window
+from typing import NamedTuple
+
+from meadhall.core.chance import Chance
 from meadhall.games.feast_for_odin.geometry import BOARDS
 from meadhall.games.feast_for_odin.grids import Laid
-from meadhall.games.feast_for_odin.moves import Done, FinishFeast, Pass
+from meadhall.games.feast_for_odin.moves import Done, FinishFeast, Pass, UseSpace
 from meadhall.games.feast_for_odin.player import NUMBER, THINGS, Player
 from meadhall.games.feast_for_odin.rounds import no_weapons
 from meadhall.games.feast_for_odin.setup import new_state
+from meadhall.games.feast_for_odin.state import Exploration, State, Vikings
 from meadhall.games.feast_for_odin.turn import TakeTurn
 
 
@@ -55,15 +58,67 @@ def on_turn(**position):
 def answer(state, *moves):
     """Seat 0 makes these moves, and wants nothing in the windows before, between and after them."""
     for move in moves:
-        close_windows(state)
+        go_on(state)
         state.play(0, move)
-    close_windows(state)
+    go_on(state)
 
 
-def close_windows(state):
-    """Whoever is asked in a window wants nothing."""
-    while state.waiting() and isinstance(state.waiting()[0], Window):
-        state.play(state.waiting()[0].seat, Done())
+# ---------------------------------------------------------------------- spaces
+
+CANNOT_PAY = ("cannot-pay", "FO-5.6")
+NOTHING_TO_GAIN = ("nothing-to-gain", "FO-5.6")
+SHIP_MISSING = ("ship-missing", "FO-5.6")
+OCCUPIED = ("space-occupied", "FO-5.3")
+TOO_FEW_VIKINGS = ("too-few-vikings", "FO-5.2")
+
+
+class Used(NamedTuple):
+    """What came of using a space."""
+
+    state: State
+    player: Player
+    changes: dict[str, int]
+    """How many more or fewer things there are now."""
+
+
+def use(space, *answers, **position):
+    """Seat 0 uses the space in a position described as for `on_turn`, with these answers and no others."""
+    state = choosing(space, *answers, **position)
+    assert not state.waiting()
+    before, after = supply(on_turn(**position), 0), supply(state, 0)
+    differences = {thing: after.get(thing, 0) - before.get(thing, 0) for thing in (*before, *after)}
+    changes = {thing: difference for thing, difference in differences.items() if difference}
+    return Used(state, state.players[0], changes)
+
+
+def choosing(space, *answers, **position):
+    """Seat 0 is using the space and has given these answers."""
+    state = on_turn(**position)
+    answer(state, UseSpace(space), *answers)
+    return state
+
+
+def options(state, *kinds):
+    """The legal moves of these kinds."""
+    return [move for move in state.moves(0) if isinstance(move, kinds)]
+
+
+def refusal(space, **position):
+    """Why seat 0 can't choose the space, and by which rule."""
+    state = on_turn(**position)
+    reason = state.why_not(0, UseSpace(space))
+    assert (UseSpace(space) in state.moves(0)) == (reason is None)
+    return reason and (reason.id, reason.rule)
+
+
+def occupied(space):
+    """A Viking of the other player stands there."""
+    return {"standing": (Vikings(space, 1, 1, 1),)}
+
+
+def every_roll(monkeypatch, number):
+    """All dice show this number."""
+    monkeypatch.setattr(Chance, "below", lambda self, bound: number - 1)
 
 
 # ---------------------------------------------------------------------- what lies on boards and in piles
@@ -91,6 +146,19 @@ def laying(board, *placements):
 def pile(**weapons):
     """A pile of these weapon cards and no others."""
     return {**no_weapons(), **weapons}
+
+
+EVERY_BOARD = tuple(
+    Exploration(tile, board, silver)
+    for tile, front, back in (
+        ("A", "shetland", "bear_island"),
+        ("B", "faroe_islands", "baffin_island"),
+        ("C", "iceland", "labrador"),
+        ("D", "greenland", "newfoundland"),
+    )
+    for board, silver in ((front, 4), (back, 6))
+)
+"""Both sides of each tile at once, so that all boards are there to be claimed."""
 
 
 # ---------------------------------------------------------------------- how the game goes on
