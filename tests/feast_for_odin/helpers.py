@@ -1,8 +1,8 @@
 """What several tests of A Feast for Odin share."""
 
+from types import SimpleNamespace
 from typing import NamedTuple
 
-from meadhall.core.chance import Chance
 from meadhall.games.feast_for_odin.geometry import BOARDS
 from meadhall.games.feast_for_odin.grids import Laid
 from meadhall.games.feast_for_odin.moves import Done, FinishFeast, Pass, UseSpace
@@ -118,7 +118,8 @@ def occupied(space):
 
 def every_roll(monkeypatch, number):
     """All dice show this number."""
-    monkeypatch.setattr(Chance, "below", lambda self, bound: number - 1)
+    real, die = State.chance, SimpleNamespace(below=lambda sides: number - 1)
+    monkeypatch.setattr(State, "chance", lambda state, *name: die if name[0] == "dice" else real(state, *name))
 
 
 # ---------------------------------------------------------------------- what lies on boards and in piles
