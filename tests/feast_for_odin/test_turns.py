@@ -246,7 +246,7 @@ def test_in_the_fourth_column_a_card_may_be_played_before_the_action():
 
 
 @pytest.mark.rule("FO-5.8", "FO-5.12")
-def test_or_after_the_action():
+def test_in_the_fourth_column_a_card_may_be_played_after_the_action():
     used = use("c4_market_products", Decline(), PlayOccupation(SECOND), hand=(FIRST, SECOND))
 
     assert (used.player.hand, used.player.occupations) == ((FIRST,), (SECOND,))
@@ -255,7 +255,7 @@ def test_or_after_the_action():
 
 
 @pytest.mark.rule("FO-5.8")
-def test_or_not_at_all():
+def test_in_the_fourth_column_no_card_need_be_played():
     used = use("c4_market_products", Decline(), Decline(), hand=(FIRST,))
 
     assert (used.player.hand, used.player.occupations) == ((FIRST,), ())
