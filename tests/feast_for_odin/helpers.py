@@ -165,9 +165,9 @@ EVERY_BOARD = tuple(
 # ---------------------------------------------------------------------- how the game goes on
 
 
-def do_nothing(state):
-    """Everybody passes, serves nothing and places nothing, until the game is over."""
-    while state.waiting():
+def do_nothing(state, until=lambda state: False):
+    """Everybody passes, serves nothing and places nothing, until something holds or the game is over."""
+    while state.waiting() and not until(state):
         choice = state.waiting()[0]
         move = next(move for move in choice.moves(state) if isinstance(move, Pass | Done | FinishFeast))
         state.play(choice.seat, move)
