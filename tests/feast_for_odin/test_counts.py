@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from meadhall.games.feast_for_odin.cards import Count
-from meadhall.games.feast_for_odin.counts import ABOUT_AN_ACTION, OF_A_PLAYER, counted
+from meadhall.games.feast_for_odin.counts import OF_A_PLAYER, OF_AN_ACTION, counted
 from meadhall.games.feast_for_odin.grids import Laid
 from meadhall.games.feast_for_odin.pieces import Placement
 from meadhall.games.feast_for_odin.player import Claimed, House
@@ -69,4 +69,4 @@ def test_somebody_with_nothing_counts_nothing_but_the_mead_he_began_with():
 
 
 def test_every_word_is_counted_here_or_belongs_to_an_action():
-    assert {*OF_A_PLAYER, *ABOUT_AN_ACTION, "number_of_players"} == set(get_args(Count))
+    assert {*OF_A_PLAYER, *OF_AN_ACTION, "number_of_players"} == set(get_args(Count))

@@ -83,8 +83,9 @@ def using(space, things=(), **fields):
 def to_the_dice(state):
     """Past the windows, and out with the only boat there is."""
     go_on(state)
-    if asked(state) == [(0, "ChooseBoats")] and len(state.moves(0)) == 1:
-        state.play(0, state.moves(0)[0])
+    boats = [move for move in state.moves(0) if isinstance(move, UseBoats)]
+    if len(boats) == 1:
+        state.play(0, boats[0])
 
 
 def declaring(space, things=(), **fields):

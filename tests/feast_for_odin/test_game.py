@@ -199,6 +199,8 @@ def test_a_player_has_all_that_the_rules_name():
     assert player.keys() == {
         "things",
         "specials",
+        "used_up",
+        "columns",
         "whaling_boats",
         "knarrs",
         "longships",

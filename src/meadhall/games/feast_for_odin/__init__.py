@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from meadhall.core.game import Game, Options
 from meadhall.core.scores import Scores
+from meadhall.games.feast_for_odin import effects as effects  # its steps and choices belong to the game, too
 from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.game_flow import BeginRound
 from meadhall.games.feast_for_odin.ids import LengthId

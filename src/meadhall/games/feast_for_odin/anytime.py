@@ -11,23 +11,37 @@ from meadhall.core.reasons import Reason
 from meadhall.core.steps import Choice, Move, Step
 from meadhall.games.feast_for_odin import events
 from meadhall.games.feast_for_odin.box import BOX
-from meadhall.games.feast_for_odin.geometry import BOARDS
-from meadhall.games.feast_for_odin.grids import Laid
+from meadhall.games.feast_for_odin.cards import Place
+from meadhall.games.feast_for_odin.geometry import grid
+from meadhall.games.feast_for_odin.grids import Board, Laid
 from meadhall.games.feast_for_odin.ids import ShipId
-from meadhall.games.feast_for_odin.moves import Arm, BuyShip, Done, FillSlot, LayDown, PickUp
+from meadhall.games.feast_for_odin.listening import listening, rules_for
+from meadhall.games.feast_for_odin.moves import (
+    Arm,
+    BuyShip,
+    Done,
+    FillSlot,
+    LayDown,
+    PickUp,
+    TakeOre,
+    UseOccupation,
+)
 from meadhall.games.feast_for_odin.pieces import Placement, Placements
 from meadhall.games.feast_for_odin.player import GOODS, NUMBER, Player
 from meadhall.games.feast_for_odin.state import State
+from meadhall.games.feast_for_odin.supply import set_off, ship_came
 
-ANYTIME = (PickUp, FillSlot, BuyShip, Arm)
+ANYTIME = (PickUp, FillSlot, BuyShip, Arm, TakeOre, UseOccupation)
 """The kinds of moves that are further moves of many choices."""
 PLACEABLE = tuple((piece, NUMBER[piece]) for piece in (*GOODS, "silver", "ore"))
 """Goods, silver and ore, each with its number in the supply."""
 
+WOOD = NUMBER["wood"]
 
-def board_of(place: str) -> Any:
-    """The grid of a board, or of a house such as `stone_house 1`."""
-    return BOARDS[place.partition(" ")[0]]
+
+def board_of(place: str, piece: str = "") -> Board:
+    """The grid of a board, or of a house such as `stone_house 1`, on which a piece is to be laid."""
+    return grid(place.partition(" ")[0], piece)
 
 
 # ---------------------------------------------------------------------- which moves there are
@@ -41,13 +55,28 @@ def anytime_moves(state: State, seat: int) -> list[Move]:
         *slots_to_fill(player),
         *(BuyShip(ship.id) for ship in BOX.ships.values() if why_not_buy(player, ship.id) is None),
         *(ships_to_arm(player) if may_arm(state, seat) else ()),
+        *(card_moves(state, seat) if player.occupations else ()),
     ]
+
+
+def card_moves(state: State, seat: int) -> Iterator[Move]:
+    """What the occupations of a player let him do at any time (FO-13.4)."""
+    from meadhall.games.feast_for_odin.effects import anytime_ways  # what effects do needs every other rule
+
+    player = state.players[seat]
+    if rules_for(player.occupations).take_back_ore:
+        yield from (TakeOre("whaling_boat", ore) for ore in sorted(set(player.whaling_boats)) if ore)
+        yield from (TakeOre("longship", ore) for ore in sorted(set(player.longships)) if ore)
+    yield from anytime_ways(state, seat)
 
 
 def pieces_of(player: Player) -> list[str]:
     """The kinds of pieces in a supply that can lie on boards or in houses."""
     things = player.things
-    return [*[piece for piece, number in PLACEABLE if things[number]], *player.specials]
+    pieces = [*[piece for piece, number in PLACEABLE if things[number]], *player.specials]
+    if things[WOOD] and rules_for(player.occupations).wood_in_houses:
+        pieces.append("wood")
+    return pieces
 
 
 def pieces_with_room(player: Player) -> list[str]:
@@ -61,7 +90,7 @@ def pieces_with_room(player: Player) -> list[str]:
 @lru_cache(maxsize=100_000)
 def room(piece: str, board: str, covered: int, orange: int, red: int, green: int) -> bool:
     """Whether a piece can be laid on a board; kept, because it is asked again and again until something is laid."""
-    return BOARDS[board].has_room(Laid(covered, orange, red, green), piece)
+    return grid(board, piece).has_room(Laid(covered, orange, red, green), piece)
 
 
 def slots_to_fill(player: Player) -> Iterator[FillSlot]:
@@ -100,9 +129,13 @@ def ships_to_arm(player: Player) -> Iterator[Arm]:
 def why_not_anytime(state: State, seat: int, move: Move) -> Reason | None:
     """Why something that may be done at any time can't be done now; `None` exactly for `anytime_moves`."""
     player = state.players[seat]
+    if isinstance(move, UseOccupation | TakeOre):
+        return None if move in card_moves(state, seat) else why_not_card(player, move)
     if isinstance(move, BuyShip):
         return why_not_buy(player, move.ship)
     if isinstance(move, PickUp):
+        if move.piece == "wood" and not rules_for(player.occupations).wood_in_houses:
+            return Reason("piece-not-allowed", "FO-7.1", {"piece": move.piece, "board": "home_board"})
         if move.piece not in pieces_of(player):
             return Reason("none-in-supply", "FO-7.1", {"piece": move.piece})
         return None if move.piece in pieces_with_room(player) else Reason("no-room", "FO-7.2", {"piece": move.piece})
@@ -112,6 +145,17 @@ def why_not_anytime(state: State, seat: int, move: Move) -> Reason | None:
     if not may_arm(state, seat):
         return Reason("no-arming-now", "FO-8.3", {"ship": move.ship})
     return None if move in ships_to_arm(player) else Reason("cannot-arm", "FO-8.3", {"ship": move.ship})
+
+
+def why_not_card(player: Player, move: UseOccupation | TakeOre) -> Reason:
+    """Why an occupation can't be used so now (FO-13.1, FO-13.4, FO-13.14)."""
+    if isinstance(move, TakeOre):
+        return Reason("no-ore-to-take", "FO-8.3", {"ship": move.ship})
+    if move.occupation not in BOX.occupations:
+        return Reason("no-such-occupation", "FO-13.1", {"number": move.occupation})
+    if move.occupation not in player.occupations:
+        return Reason("occupation-not-out", "FO-13.1", {"occupation": move.occupation})
+    return Reason("occupation-not-usable", "FO-13.14", {"occupation": move.occupation})
 
 
 def why_not_fill(player: Player, move: FillSlot) -> Reason:
@@ -142,10 +186,19 @@ def do_anytime(state: State, seat: int, move: Move) -> None:
         player.gain("silver", -BOX.ships[move.ship].price)
         player.acquire_ship(move.ship)
         state.tell(events.ShipBought, seat, move.ship)
+        ship_came(state, seat, move.ship)
     elif isinstance(move, Arm):
         player.gain("ore", -1)
         player.put_ore(move.ship, move.carrying)
         state.tell(events.ShipArmed, seat, move.ship)
+    elif isinstance(move, TakeOre):
+        player.take_ore(move.ship, move.carrying)
+        player.gain("ore")
+        state.tell(events.OreTakenBack, seat, move.ship)
+    elif isinstance(move, UseOccupation):
+        from meadhall.games.feast_for_odin.effects import use_anytime  # what effects do needs every other rule
+
+        use_anytime(state, seat, move)
 
 
 class WithAnytime(Choice[State], frozen=True):
@@ -160,19 +213,32 @@ class WithAnytime(Choice[State], frozen=True):
         raise TypeError(f"{type(self).__name__} does not say what its moves do")
 
     def moves(self, state: State) -> Sequence[Move]:
-        return [*self.own_moves(state), *anytime_moves(state, self.seat)]
+        return [*self.asked_moves(state), *anytime_moves(state, self.seat)]
+
+    def asked_moves(self, state: State) -> Sequence[Move]:
+        """What answers the question; while a space needs a card to be usable, only what makes it so (FO-5.13)."""
+        moves = self.own_moves(state)
+        if state.actions and state.actions[-1].means and state.actions[-1].seat == self.seat:
+            from meadhall.games.feast_for_odin.means import keep_promise  # trying out needs every other rule
+
+            return keep_promise(state, self, moves)
+        return moves
+
+    def asks_for(self, state: State, move: Any) -> bool:
+        """Whether a move answers what is asked, rather than being possible at any time."""
+        return not isinstance(move, ANYTIME)
 
     def play(self, state: State, move: Any) -> None:
-        if isinstance(move, ANYTIME):
+        if self.asks_for(state, move):
+            self.do(state, move)
+        else:
             state.then(self)
             do_anytime(state, self.seat, move)
-        else:
-            self.do(state, move)
 
     def why_not(self, state: State, move: Any) -> Reason | None:
-        if isinstance(move, ANYTIME):
+        if not self.asks_for(state, move):
             return why_not_anytime(state, self.seat, move)
-        return None if move in self.own_moves(state) else self.why_not_own(state, move)
+        return None if move in self.asked_moves(state) else self.why_not_own(state, move)
 
     def why_not_own(self, state: State, move: Any) -> Reason:
         """Why one of its own kinds of moves isn't among them."""
@@ -244,6 +310,13 @@ class Places(Sequence[LayDown]):
         )
 
 
+def kind_of_place(place: str) -> Place:
+    """What occupations call a board or house."""
+    if place == "home_board":
+        return "home_board"
+    return "exploration_board" if place in BOX.boards else "stone_or_long_house"
+
+
 def lay_down(place: str, placement: Placement) -> LayDown:
     """The move that makes a placement."""
     return LayDown(place, placement.row, placement.column, placement.turn, placement.mirrored)
@@ -258,7 +331,7 @@ class ChoosePlace(Choice[State], frozen=True):
 
     def moves(self, state: State) -> Places:
         places = state.players[self.seat].places()
-        found = [(place, board_of(place).placements(laid, self.piece)) for place, laid in places]
+        found = [(place, board_of(place, self.piece).placements(laid, self.piece)) for place, laid in places]
         return Places([(place, placements) for place, placements in found if placements])
 
     def placement(self, move: LayDown) -> Placement:
@@ -268,16 +341,19 @@ class ChoosePlace(Choice[State], frozen=True):
     def play(self, state: State, move: LayDown) -> None:
         player = state.players[self.seat]
         laid = dict(player.places())[move.board]
-        player.set_laid(move.board, board_of(move.board).lay(laid, self.placement(move)))
+        player.set_laid(move.board, board_of(move.board, self.piece).lay(laid, self.placement(move)))
         if self.piece in BOX.special_tiles:
             player.specials = tuple(tile for tile in player.specials if tile != self.piece)
         else:
             player.gain(self.piece, -1)
         state.tell(events.PieceLaid, self.seat, self.piece, move.board)
+        if player.occupations:
+            kind = kind_of_place(move.board)
+            due = listening(player.occupations, "place", self.piece)
+            set_off(state, self.seat, (one for one in due if one.effect.where in (None, kind)))
 
     def why_not(self, state: State, move: LayDown) -> Reason | None:
         laid = dict(state.players[self.seat].places()).get(move.board)
         if laid is None:
             return Reason("not-your-board", "FO-7.2", {"name": move.board})
-        reason: Reason | None = board_of(move.board).why_not(laid, self.placement(move))
-        return reason
+        return board_of(move.board, self.piece).why_not(laid, self.placement(move))

@@ -55,6 +55,8 @@ class Feast(Struct, frozen=True):
     servings: tuple[Serving, ...] = ()
     empty: int = 0
     """How many open cells have been left empty: one thing penalty each (FO-9.6)."""
+    debt: int = 0
+    """Silver laid out before the layout itself has brought it (FO-9.8)."""
 
     @property
     def over(self) -> bool:
@@ -65,7 +67,7 @@ class Feast(Struct, frozen=True):
         """The next cells stay empty (FO-9.6)."""
         if not cells:
             return self
-        return Feast(self.cell + cells, self.end, "", self.lying, self.servings, self.empty + cells)
+        return Feast(self.cell + cells, self.end, "", self.lying, self.servings, self.empty + cells, self.debt)
 
     def finish(self) -> "Feast":
         """All the other cells stay empty."""
@@ -175,6 +177,7 @@ class BanquetTable:
             tuple(sorted((*feast.lying, food.type))) if food and lies else feast.lying,
             (*feast.servings, serving),
             passed.empty,
+            feast.debt,
         )
 
     # ------------------------------------------------------------------ whole layouts

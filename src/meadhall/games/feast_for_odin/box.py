@@ -1,5 +1,6 @@
 """Everything that lies in the box: the data files as frozen records, checked when loaded, and looked up by name."""
 
+from collections.abc import Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -9,7 +10,7 @@ from meadhall.games.feast_for_odin.boards import Boards, Building, ExplorationBo
 from meadhall.games.feast_for_odin.cards import Occupations
 from meadhall.games.feast_for_odin.checks import check_actions, check_goods, check_occupations, check_tables
 from meadhall.games.feast_for_odin.goods import Good, Goods, SpecialTile, gather_things
-from meadhall.games.feast_for_odin.ids import GoodId, GroupId
+from meadhall.games.feast_for_odin.ids import ActionTypeId, GoodId, GroupId
 from meadhall.games.feast_for_odin.spaces import Actions, Column
 from meadhall.games.feast_for_odin.tables import DiceAction, Tables
 
@@ -29,6 +30,8 @@ class Box:
         }
         self.goods: dict[str, Good] = {good.id: good for good in goods.goods.items}
         self.special_tiles: dict[str, SpecialTile] = {tile.id: tile for tile in goods.special_tiles.items}
+        self.wildcards: dict[str, tuple[str, ...]] = {one.id: one.goods for one in goods.wildcards.items}
+        """The goods for each of which a word stands."""
         self.weapons = goods.weapons.deck
         """How many cards of each weapon there are."""
         self.goods_boxes = goods.goods_boxes.columns
@@ -55,6 +58,11 @@ class Box:
             action.id: action.spaces for action in actions.action_types.items
         }
         """The spaces on which each action is done."""
+        self.actions_on: dict[str, tuple[ActionTypeId, ...]] = {
+            space: tuple(action.id for action in actions.action_types.items if space in action.spaces)
+            for space in self.spaces
+        }
+        """The actions that are done on each space."""
         self.imitation = actions.imitation
 
         self.occupations = {card.number: card for card in occupations.occupations.items}
@@ -63,6 +71,10 @@ class Box:
         self.phases = tuple(phase.id for phase in tables.phases.items)
         self.dice_actions: dict[str, DiceAction] = {action.id: action for action in tables.dice_actions.items}
         self.max_rolls = tables.dice_actions.max_rolls
+
+    def goods_named(self, words: Iterable[str]) -> frozenset[str]:
+        """The goods that words stand for; most stand for themselves."""
+        return frozenset(good for word in words for good in self.wildcards.get(word, (word,)))
 
     def harvest(self, level: int) -> tuple[GoodId, ...]:
         """The crops of a harvest level; none for level 0, which is no harvest (FO-4.2)."""

@@ -1,18 +1,15 @@
 """What occupations count: each word of `counts` in vocabulary.md that concerns a position, as a question about it."""
 
 from collections.abc import Callable, Mapping
+from typing import get_args
 
 from meadhall.games.feast_for_odin.box import BOX
-from meadhall.games.feast_for_odin.cards import Count
+from meadhall.games.feast_for_odin.cards import Count, InSupply
+from meadhall.games.feast_for_odin.ids import Resource
 from meadhall.games.feast_for_odin.player import SPECIES, Player
 from meadhall.games.feast_for_odin.rounds import total_income
 from meadhall.games.feast_for_odin.scoring import special_tiles
-from meadhall.games.feast_for_odin.state import State
-
-ABOUT_AN_ACTION: frozenset[Count] = frozenset(
-    ("distinct_building_resource_types_exchanged", "distinct_item_types_taken", "whaling_boats_used")
-)
-"""Words that count something of the action under way, not of the position."""
+from meadhall.games.feast_for_odin.state import Action, State
 
 
 def added_ore(player: Player) -> int:
@@ -54,6 +51,22 @@ OF_A_PLAYER: Mapping[Count, Callable[[Player], int]] = {
 }
 
 
-def counted(state: State, seat: int, word: Count) -> int:
+OF_AN_ACTION: Mapping[Count, Callable[[Action], int]] = {
+    "distinct_building_resource_types_exchanged": lambda action: sum(
+        action.paid.get(resource, 0) > 0 for resource in get_args(Resource)
+    ),
+    "distinct_item_types_taken": lambda action: len(action.taken),
+    "whaling_boats_used": lambda action: len(action.boats),
+}
+
+
+def counted(state: State, seat: int, word: Count | InSupply) -> int:
     """How many there are of what a word counts, at this moment (FO-18.20)."""
-    return state.seats if word == "number_of_players" else OF_A_PLAYER[word](state.players[seat])
+    if isinstance(word, InSupply):
+        return state.players[seat].have(word.in_supply)
+    if word == "number_of_players":
+        return state.seats
+    if word in OF_AN_ACTION:
+        action = state.action_of(seat)
+        return OF_AN_ACTION[word](action) if action else 0
+    return OF_A_PLAYER[word](state.players[seat])

@@ -1,15 +1,18 @@
 """Dice actions: hunting, snares, whaling, raiding, pillaging (FO-11)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, ClassVar
 
 from meadhall.core.reasons import Reason
 from meadhall.core.steps import Choice, Move, Step
 from meadhall.games.feast_for_odin import events
+from meadhall.games.feast_for_odin.anytime import ANYTIME, WithAnytime
 from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.ids import DiceActionId, Weapon
+from meadhall.games.feast_for_odin.listening import listening, rules_for
 from meadhall.games.feast_for_odin.moves import (
+    Done,
     Fail,
     Loot,
     RollAgain,
@@ -19,8 +22,9 @@ from meadhall.games.feast_for_odin.moves import (
     TakeBackVikings,
     UseBoats,
 )
-from meadhall.games.feast_for_odin.player import WEAPONS, Player
-from meadhall.games.feast_for_odin.state import Action, State
+from meadhall.games.feast_for_odin.player import WEAPONS
+from meadhall.games.feast_for_odin.state import State
+from meadhall.games.feast_for_odin.supply import gain, own_vikings, pay, set_off, take_back, take_special, take_weapon
 from meadhall.games.feast_for_odin.tables import DiceAction
 
 
@@ -39,32 +43,42 @@ class StartDice(Step[State], frozen=True):
     def run(self, state: State) -> None:
         action = state.actions[-1]
         action.dice, action.boats, action.rolls, action.spent = self.dice, (), 0, ()
+        action.best_special = max((BOX.special_tiles[tile].sword for tile in state.tray), default=0)
+        if dice_of(state).ship == "longship" and state.players[self.seat].longships:
+            action.with_longship = True
         state.then(Roll(self.seat))
         if self.boats:
             state.then(ChooseBoats(self.seat, self.boats))
 
 
-class DiceChoice(Choice[State], frozen=True):
-    """A decision of a dice action: nothing may be done at any time meanwhile (FO-8.5)."""
+class AroundDice(WithAnytime, frozen=True):
+    """A decision of a dice action before the first roll or after the declaration."""
 
-    def why_not(self, state: State, move: Any) -> Reason | None:
-        return None if move in self.moves(state) else Reason("not-offered", "FO-11.11")
+    def why_not_own(self, state: State, move: Any) -> Reason:
+        return Reason("not-offered", "FO-11.11")
 
 
-class ChooseBoats(DiceChoice, frozen=True):
+class ChooseBoats(AroundDice, frozen=True):
     """Which whaling boats go out: those that carry as much are alike (FO-11.8)."""
 
     most: int
 
-    takes: ClassVar = (UseBoats,)
+    takes: ClassVar = (UseBoats, *ANYTIME)
 
-    def moves(self, state: State) -> Sequence[UseBoats]:
+    def own_moves(self, state: State) -> Sequence[UseBoats]:
         boats = state.players[self.seat].whaling_boats
         chosen = (combination for count in range(1, self.most + 1) for combination in combinations(boats, count))
         return [UseBoats(carrying) for carrying in sorted(set(chosen))]
 
-    def play(self, state: State, move: UseBoats) -> None:
+    def do(self, state: State, move: UseBoats) -> None:
         state.actions[-1].boats = move.carrying
+
+
+class DiceChoice(Choice[State], frozen=True):
+    """A decision between the first roll and the declaration: nothing may be done at any time meanwhile (FO-8.5)."""
+
+    def why_not(self, state: State, move: Any) -> Reason | None:
+        return None if move in self.moves(state) else Reason("not-offered", "FO-11.11")
 
 
 class Roll(Step[State], frozen=True):
@@ -78,25 +92,38 @@ class Roll(Step[State], frozen=True):
         action.rolled = 1 + state.chance("dice", state.dice_rolls).below(dice.die)
         action.rolls += 1
         state.tell(events.Rolled, self.seat, dice.id, action.rolled)
-        if dice.aim == "low" and low_result(action, dice) == 0:
+        if dice.aim == "low" and low_result(state, self.seat) == 0:
             succeed_low(state, self.seat, 0, 0)
-        elif action.rolls < BOX.max_rolls:
+        elif action.rolls < rules_for(state.players[self.seat].occupations).max_rolls:
             state.then(KeepOrRoll(self.seat))
         else:
             state.then(declaration(self.seat, dice))
 
 
-def low_result(action: Action, dice: DiceAction) -> int:
+def modified_roll(state: State, seat: int) -> int:
+    """The roll with what occupations add to it or take off (FO-18.4)."""
+    action = state.actions[-1]
+    changes = rules_for(state.players[seat].occupations).roll.get(action.dice, 0)
+    return action.rolled + changes + action.roll_bonus
+
+
+def low_result(state: State, seat: int) -> int:
     """The roll minus the ore of the boats, their printed ore included (FO-11.8, FO-11.12)."""
-    printed = BOX.ships["whaling_boat"].printed_ore
-    return max(0, action.rolled - dice.minus_per_ore_on_chosen_boats * sum(ore + printed for ore in action.boats))
+    action, printed = state.actions[-1], BOX.ships["whaling_boat"].printed_ore
+    ore = dice_of(state).minus_per_ore_on_chosen_boats * sum(ore + printed for ore in action.boats)
+    return max(0, modified_roll(state, seat) - ore)
 
 
 def high_result(state: State, seat: int) -> int:
     """The roll plus the ore of the best longship when pillaging, plus what is spent (FO-11.4, FO-11.5)."""
-    action, dice = state.actions[-1], dice_of(state)
-    ore = max(state.players[seat].longships, default=0) * dice.plus_per_ore_on_best_longship
-    return action.rolled + ore + len(action.spent)
+    ore = max(state.players[seat].longships, default=0) * dice_of(state).plus_per_ore_on_best_longship
+    return modified_roll(state, seat) + ore + sum(worth(state, seat, piece) for piece in state.actions[-1].spent)
+
+
+def worth(state: State, seat: int, piece: str) -> int:
+    """What a piece that is spent counts (FO-18.4)."""
+    spend = rules_for(state.players[seat].occupations).spend
+    return spend.get(state.actions[-1].dice, {}).get(piece, 1)
 
 
 class KeepOrRoll(DiceChoice, frozen=True):
@@ -128,10 +155,14 @@ class DeclareLow(DiceChoice, frozen=True):
     takes: ClassVar = (Fail, Succeed)
 
     def moves(self, state: State) -> Sequence[Move]:
-        player, dice = state.players[self.seat], dice_of(state)
-        result = low_result(state.actions[-1], dice)
-        weapons = range(max(0, result - player.have("wood")), min(result, player.have(weapon_of(dice))) + 1)
-        return [Fail(), *(Succeed(result - count, count) for count in weapons)]
+        player, weapon, result = state.players[self.seat], weapon_of(dice_of(state)), low_result(state, self.seat)
+        value = worth(state, self.seat, weapon)
+        moves: list[Move] = [Fail()]
+        for weapons in range(min(player.have(weapon), -(-result // value)) + 1):
+            wood = max(0, result - weapons * value)
+            if wood <= player.have("wood"):
+                moves.append(Succeed(wood, weapons))
+        return moves
 
     def play(self, state: State, move: Fail | Succeed) -> None:
         if isinstance(move, Fail):
@@ -148,7 +179,8 @@ def weapon_of(dice: DiceAction) -> Weapon:
 def succeed_low(state: State, seat: int, wood: int, weapons: int) -> None:
     """Pay, and receive the game (FO-11.2)."""
     dice = dice_of(state)
-    spend(state, seat, ["wood"] * wood + [weapon_of(dice)] * weapons)
+    state.actions[-1].spent = ("wood",) * wood + (weapon_of(dice),) * weapons
+    spend(state, seat)
     receive(state, seat, dice.success)
     end_dice(state, seat, True)
 
@@ -163,85 +195,130 @@ class DeclareHigh(DiceChoice, frozen=True):
 
     def moves(self, state: State) -> Sequence[Move]:
         player, spent = state.players[self.seat], state.actions[-1].spent
-        left = [piece for piece in dice_of(state).plus_with if player.have(piece) > spent.count(piece)]
-        order = [piece for piece in left if not spent or piece >= spent[-1]]
+        useful = [*dice_of(state).plus_with]
+        if rules_for(player.occupations).spears_as_swords:
+            useful.append("spear")
+        order = [
+            piece for piece in useful if player.have(piece) > spent.count(piece) and (not spent or piece >= spent[-1])
+        ]
         result = high_result(state, self.seat)
-        return [Fail(), *map(Loot, loot_for(state, result)), *(Spend(piece) for piece in order)]
+        return [Fail(), *map(Loot, loot_for(state, self.seat, result)), *(Spend(piece) for piece in order)]
 
     def play(self, state: State, move: Fail | Spend | Loot) -> None:
         if isinstance(move, Spend):
             state.actions[-1].spent += (move.piece,)
             state.then(self)
         elif isinstance(move, Fail):
+            state.actions[-1].spent = ()
             fail(state, self.seat)
         else:
             self.take(state, move.good)
 
     def take(self, state: State, good: str) -> None:
         """A success: what was spent is paid, and the loot comes into the supply."""
-        player = state.players[self.seat]
-        spend(state, self.seat, list(state.actions[-1].spent))
-        if good in BOX.special_tiles:
-            state.tray = tuple(tile for tile in state.tray if tile != good)
-            player.specials += (good,)
-            state.tell(events.SpecialTaken, self.seat, good)
-        else:
-            receive(state, self.seat, {good: 1})
+        rest = high_result(state, self.seat) - sword_value(state, self.seat, good)
+        spend(state, self.seat)
+        state.then(EndRaid(self.seat))
+        if rules_for(state.players[self.seat].occupations).split:
+            state.then(OfferSecondLoot(self.seat, rest))
+        take_loot(state, self.seat, good)
+
+
+def take_loot(state: State, seat: int, good: str) -> None:
+    """A good from the stock, or a special tile from the tray."""
+    if good in BOX.special_tiles:
+        take_special(state, seat, BOX.special_tiles[good].id)
+    else:
+        gain(state, seat, good)
+
+
+class OfferSecondLoot(Step[State], frozen=True):
+    """What is left of the result may be enough for another good (FO-A32)."""
+
+    seat: int
+    rest: int
+
+    def run(self, state: State) -> None:
+        if next(worth_at_most(state, self.seat, self.rest), None):
+            state.then(LootAgain(self.seat, self.rest))
+
+
+class LootAgain(DiceChoice, frozen=True):
+    """Take a second good for what is left of the battle result, or not (FO-A32)."""
+
+    rest: int
+
+    takes: ClassVar = (Done, Loot)
+
+    def moves(self, state: State) -> Sequence[Move]:
+        return [Done(), *map(Loot, worth_at_most(state, self.seat, self.rest))]
+
+    def play(self, state: State, move: Done | Loot) -> None:
+        if isinstance(move, Loot):
+            take_loot(state, self.seat, move.good)
+
+
+class EndRaid(Step[State], frozen=True):
+    """The loot is in the supply, and the raid a success."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
         end_dice(state, self.seat, True)
 
 
-def loot_for(state: State, result: int) -> Iterator[str]:
-    """The blue goods and special tiles that a result brings (FO-11.4)."""
-    if result <= dice_of(state).auto_fail_at_or_below:
-        return
+def loot_for(state: State, seat: int, result: int) -> Iterator[str]:
+    """The goods and special tiles that a result brings (FO-11.4); with Robber one less will do (FO-A24)."""
+    lowest = dice_of(state).auto_fail_at_or_below - rules_for(state.players[seat].occupations).loot_green
+    if result > lowest:
+        yield from worth_at_most(state, seat, result)
+
+
+def worth_at_most(state: State, seat: int, result: int) -> Iterator[str]:
+    """The loot with a sword value of no more than this."""
+    green = rules_for(state.players[seat].occupations).loot_green
     for good in BOX.goods.values():
-        if good.colour == "blue" and good.sword <= result:
+        lootable = good.colour == "blue" or (green and good.colour == "green")
+        if lootable and sword_value(state, seat, good.id) <= result:
             yield good.id
     for tile in state.tray:
-        if BOX.special_tiles[tile].sword <= result:
+        if sword_value(state, seat, tile) <= result:
             yield tile
+
+
+def sword_value(state: State, seat: int, thing: str) -> int:
+    """What a battle result must be for this loot; occupations change that of some."""
+    if thing in BOX.special_tiles:
+        value, rules = BOX.special_tiles[thing].sword, rules_for(state.players[seat].occupations)
+        return value + rules.best_special if value == state.actions[-1].best_special else value
+    good = BOX.goods[thing]
+    return good.sword if good.colour == "blue" else BOX.goods[good.back].sword - 1
 
 
 # ---------------------------------------------------------------------- the end of a dice action
 
 
-def spend(state: State, seat: int, pieces: Sequence[str]) -> None:
+def spend(state: State, seat: int) -> None:
     """Pieces are paid only on a success; weapons go to the discard pile (FO-11.2, FO-11.3)."""
-    player = state.players[seat]
-    for piece in pieces:
-        player.gain(piece, -1)
-        if piece in state.weapon_discards:
-            state.weapon_discards[piece] += 1
-    for piece in dict.fromkeys(pieces):
-        state.tell(events.Paid, seat, piece, pieces.count(piece))
+    spent = state.actions[-1].spent
+    pay(state, seat, {piece: spent.count(piece) for piece in dict.fromkeys(spent)}, for_space=False)
 
 
-def receive(state: State, seat: int, things: dict[Any, int]) -> None:
+def receive(state: State, seat: int, things: Mapping[Any, int]) -> None:
     """What a success or a failure brings."""
     for thing, count in things.items():
-        for _ in range(count):
-            if thing in WEAPONS:
-                take_weapon(state, seat, thing)
-            else:
-                state.players[seat].gain(thing)
-        state.tell(events.Gained, seat, thing, count)
-
-
-def take_weapon(state: State, seat: int, weapon: Weapon) -> None:
-    """A named weapon comes from the discards, else from the pile; if there is none, it is made (FO-11.3, FO-13.11)."""
-    for pile in (state.weapon_discards, state.weapon_pile):
-        if pile[weapon]:
-            pile[weapon] -= 1
-            break
-    state.players[seat].gain(weapon)
+        if thing in WEAPONS:
+            take_weapon(state, seat, thing, count)
+        else:
+            gain(state, seat, thing, count)
 
 
 def fail(state: State, seat: int) -> None:
     """The consolation, and perhaps Vikings come back (FO-11.4 to FO-11.8, FO-A11)."""
-    dice = dice_of(state)
+    dice, action = dice_of(state), state.actions[-1]
     receive(state, seat, dice.failure)
     end_dice(state, seat, False)
-    most = min(dice.vikings_back, vikings_there(state))
+    most = min(dice.vikings_back, own_vikings(state, seat, action.space) if action.space else 0)
     if most:
         state.then(ReturnSome(seat, most))
 
@@ -249,42 +326,23 @@ def fail(state: State, seat: int) -> None:
 def end_dice(state: State, seat: int, success: bool) -> None:
     """The dice action is over."""
     action = state.actions[-1]
-    state.tell(events.Succeeded if success else events.Failed, seat, action.dice)
+    dice = dice_of(state).id
+    state.tell(events.Succeeded if success else events.Failed, seat, dice)
     action.dice, action.parts_done = "", action.parts_done + 1
+    action.done += (dice,)
+    set_off(state, seat, listening(state.players[seat].occupations, "success" if success else "failure", dice))
 
 
-def vikings_there(state: State) -> int:
-    """The Vikings that were placed for this action and still stand there."""
-    action = state.actions[-1]
-    here = (vikings for vikings in state.standing if vikings.space == action.space and vikings.round == state.round)
-    return sum(vikings.count for vikings in here if vikings.seat == action.seat)
-
-
-class ReturnSome(DiceChoice, frozen=True):
+class ReturnSome(AroundDice, frozen=True):
     """Vikings may come back after a failure, to be used again this round (FO-11.10, FO-A14)."""
 
     most: int
 
-    takes: ClassVar = (TakeBackVikings,)
+    takes: ClassVar = (TakeBackVikings, *ANYTIME)
 
-    def moves(self, state: State) -> Sequence[TakeBackVikings]:
+    def own_moves(self, state: State) -> Sequence[TakeBackVikings]:
         return [TakeBackVikings(count) for count in range(self.most, -1, -1)]
 
-    def play(self, state: State, move: TakeBackVikings) -> None:
+    def do(self, state: State, move: TakeBackVikings) -> None:
         if move.count:
-            take_back(state, self.seat, state.actions[-1].space, move.count)
-
-
-def take_back(state: State, seat: int, space: str, count: int) -> None:
-    """Vikings move from a space to the thing square; a space without any is free again (FO-11.10)."""
-    standing = []
-    for vikings in state.standing:
-        if vikings.space == space and vikings.seat == seat and vikings.round == state.round:
-            if vikings.count > count:
-                standing.append(type(vikings)(space, seat, vikings.count - count, vikings.round))
-        else:
-            standing.append(vikings)
-    state.standing = tuple(standing)
-    player: Player = state.players[seat]
-    player.thing_square += count
-    state.tell(events.VikingsTakenBack, seat, count)
+            take_back(state, self.seat, {state.actions[-1].space: move.count})

@@ -180,6 +180,37 @@ class Upgraded(Event, frozen=True):
     into: str
 
 
+class TurnedOver(Event, frozen=True):
+    """A tile was turned to its other side (FO-10.16)."""
+
+    seat: int
+    good: str
+    into: str
+
+
+class OccupationUsed(Event, frozen=True):
+    """The effect of an occupation (FO-13)."""
+
+    seat: int
+    occupation: int
+
+
+class OreTakenBack(Event, frozen=True):
+    """Ore from a ship (Modifier)."""
+
+    seat: int
+    ship: str
+
+
+class HoleFilled(Event, frozen=True):
+    """A special tile was taken from a board, and others were laid in its place (FO-A45)."""
+
+    seat: int
+    owner: int
+    special: str
+    goods: tuple[str, ...]
+
+
 class SpecialTaken(Event, frozen=True):
     """A special tile from the tray."""
 

@@ -9,8 +9,9 @@ PIECES: tuple[Piece, ...] = (
     *(Piece(tile.id, "blue", tile.shape) for tile in BOX.special_tiles.values()),
     Piece("silver", "silver", ("X",)),
     Piece("ore", "ore", ("X",)),
+    Piece("wood", "wood", ("X",)),
 )
-"""Everything that covers cells: goods, special tiles, silver and ore (FO-7.1, FO-7.8)."""
+"""Everything that covers cells: goods, special tiles, silver and ore (FO-7.1, FO-7.8), and wood for Master Joiner."""
 
 BOARDS: dict[str, Board] = {
     "home_board": Board(
@@ -37,3 +38,15 @@ BOARDS: dict[str, Board] = {
     },
 }
 """The home board, the exploration boards, stone house and long house."""
+
+HOUSES_WITH_WOOD: dict[str, Board] = {
+    building.id: Board(building.id, "house", building.grid, PIECES, wood=True)
+    for building in BOX.buildings.values()
+    if building.grid
+}
+"""The houses of whoever may lay wood on their cells (Master Joiner)."""
+
+
+def grid(kind: str, piece: str) -> Board:
+    """A board, or a kind of house, on which a piece is to be laid: wood is picked up only by those who may lay it."""
+    return HOUSES_WITH_WOOD[kind] if piece == "wood" and kind in HOUSES_WITH_WOOD else BOARDS[kind]

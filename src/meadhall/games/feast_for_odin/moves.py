@@ -11,6 +11,8 @@ class UseSpace(Move, frozen=True):
 
     space: str
     copying: str = ""
+    through: int = 0
+    """The occupation by whose effect the space becomes usable, and that has to be used for it (FO-5.13)."""
 
     def refs(self) -> tuple[str, ...]:
         """The space, and the one it copies."""
@@ -32,10 +34,6 @@ class PickUp(Move, frozen=True):
     """Take a piece of the supply to place it."""
 
     piece: str
-
-
-class PutBack(Move, frozen=True):
-    """Place it nowhere after all."""
 
 
 class LayDown(Move, frozen=True):
@@ -67,6 +65,13 @@ class BuyShip(Move, frozen=True):
 
 class Arm(Move, frozen=True):
     """Put one ore on a ship; ships of a kind are told apart by the ore they carry."""
+
+    ship: ShipId
+    carrying: int
+
+
+class TakeOre(Move, frozen=True):
+    """Take one ore back from a ship (Modifier)."""
 
     ship: ShipId
     carrying: int
@@ -114,7 +119,7 @@ class Upgrade(Move, frozen=True):
 
 
 class TurnOver(Move, frozen=True):
-    """Turn a green tile to its blue side."""
+    """Turn a tile to its other side."""
 
     good: str
 
@@ -142,6 +147,42 @@ class PlayOccupation(Move, frozen=True):
     """Play a card of the hand."""
 
     occupation: int
+
+
+# ---------------------------------------------------------------------- through an occupation
+
+
+class UseOccupation(Move, frozen=True):
+    """Use an occupation: what is wanted of it, and what is paid."""
+
+    occupation: int
+    what: tuple[str, ...]
+    paying: tuple[tuple[str, int], ...] = ()
+
+    def refs(self) -> tuple[str, ...]:
+        """The card, what it brings and what is paid."""
+        paid = (f"thing:{thing}" for thing, _ in self.paying)
+        return (f"occupation:{self.occupation}", *(f"thing:{thing}" for thing in self.what), *paid)
+
+
+class RecallVikings(Move, frozen=True):
+    """Take Vikings from a space back to the thing square."""
+
+    space: str
+    count: int
+
+
+class UseWithoutVikings(Move, frozen=True):
+    """Carry out a space without placing Vikings on it."""
+
+    space: str
+
+
+class Exchange(Move, frozen=True):
+    """Move a tile through the goods boxes."""
+
+    good: str
+    into: str
 
 
 # ---------------------------------------------------------------------- dice

@@ -60,6 +60,10 @@ class Player(Struct, kw_only=True):
     """Occupations, hidden from others; sorted."""
     occupations: tuple[int, ...] = ()
     """Those played, in the order in which they were."""
+    used_up: tuple[int, ...] = ()
+    """Occupations that work once in a game and have done so."""
+    columns: tuple[int, ...] = ()
+    """In which columns Vikings were placed in this round."""
     thing_square: int = 0
     """Vikings that can still be placed."""
     penalties: int = 0
@@ -153,6 +157,14 @@ class Player(Struct, kw_only=True):
             self.whaling_boats = tuple(sorted((*self.whaling_boats, carrying + 1)))
         else:
             self.longships = tuple(sorted((*self.longships, carrying + 1)))
+
+    def take_ore(self, kind: ShipId, carrying: int) -> None:
+        """One ore less on a ship that carries so much."""
+        self.drop_ship(kind, carrying)
+        if kind == "whaling_boat":
+            self.whaling_boats = tuple(sorted((*self.whaling_boats, carrying - 1)))
+        else:
+            self.longships = tuple(sorted((*self.longships, carrying - 1)))
 
     def drop_ship(self, kind: ShipId, carrying: int = 0) -> None:
         """A ship leaves its landing stage; of equal ones, any."""

@@ -1,12 +1,66 @@
-"""The phases in which nobody decides anything (FO-4, FO-6, FO-15): each is a step for all players."""
+"""The phases in which only occupations leave anything to decide (FO-4, FO-6, FO-15): each is a step for all players."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec.structs import replace
 
 from meadhall.core.steps import Step
 from meadhall.games.feast_for_odin import events
 from meadhall.games.feast_for_odin.box import BOX
+from meadhall.games.feast_for_odin.cards import Moment
 from meadhall.games.feast_for_odin.geometry import BOARDS
-from meadhall.games.feast_for_odin.ids import SoloColour, Weapon
-from meadhall.games.feast_for_odin.player import SPECIES, House, Player
+from meadhall.games.feast_for_odin.ids import PhaseId, SoloColour, Weapon
+from meadhall.games.feast_for_odin.listening import Due, listening
+from meadhall.games.feast_for_odin.player import SPECIES, Player
 from meadhall.games.feast_for_odin.state import NOBODY, Exploration, State, Strip
+from meadhall.games.feast_for_odin.supply import (
+    WorkEffects,
+    arrive,
+    change_square,
+    draw_weapon,
+    get_building,
+    set_off,
+    take_special,
+)
+
+# ---------------------------------------------------------------------- occupations that wait for a phase
+
+HarvestKind = Literal["none", "some"]
+"""Whether a harvest phase has a harvest."""
+
+
+class InPhase(Step[State], frozen=True):
+    """The occupations that work at a moment of a phase, clockwise from the start player (FO-3.3, FO-18.7)."""
+
+    phase: PhaseId
+    moment: Moment
+    seat: int | None = None
+    """Whose phase it is, if an occupation lets one player have it alone (FO-A29)."""
+    harvest: HarvestKind | None = None
+    """Whether an additional harvest phase has a harvest (FO-A41)."""
+
+    def run(self, state: State) -> None:
+        state.then(
+            *(
+                WorkEffects(seat, due)
+                for seat in (state.in_order() if self.seat is None else (self.seat,))
+                if (due := waiting_for(state, seat, self.phase, self.moment, self.harvest))
+            )
+        )
+
+
+def waiting_for(
+    state: State, seat: int, phase: PhaseId, moment: Moment, harvest: HarvestKind | None = None
+) -> tuple[Due, ...]:
+    """A player's effects that work at this moment; some only with a harvest, some only without (FO-18.7, FO-A41)."""
+    cards = state.players[seat].occupations
+    due = listening(cards, "phase", phase, moment) if cards else ()
+    if phase == "harvest" and due:
+        harvest = harvest or ("some" if state.track().harvest_level else "none")
+        return tuple(one for one in due if one.effect.conditions and one.effect.conditions.harvest == harvest)
+    return due
+
 
 # ---------------------------------------------------------------------- phases 1 to 4
 
@@ -16,8 +70,8 @@ class NewViking(Step[State], frozen=True):
 
     def run(self, state: State) -> None:
         solo = state.seats == 1
-        for player in state.players:
-            player.thing_square += solo_vikings(state) if solo else 1
+        for seat in state.in_order():
+            change_square(state, seat, solo_vikings(state) if solo else 1)
 
 
 def solo_vikings(state: State) -> int:
@@ -31,11 +85,11 @@ class Harvest(Step[State], frozen=True):
 
     def run(self, state: State) -> None:
         crops = BOX.harvest(state.track().harvest_level)
-        for player in state.players:
-            for crop in crops:
-                player.gain(crop)
         if crops:
             state.tell(events.Harvested, crops)
+        for seat in state.in_order():
+            for crop in crops:
+                arrive(state, seat, crop, 1, "phase", silently=True)
 
 
 class TurnExplorations(Step[State], frozen=True):
@@ -66,31 +120,22 @@ class NewWeapons(Step[State], frozen=True):
     """Phase 4: everybody draws a weapon card, open to all (FO-4.6)."""
 
     def run(self, state: State) -> None:
-        for seat in state.in_order():
-            draw_weapon(state, seat)
+        state.then(*(NewWeapon(seat) for seat in state.in_order()))
 
 
-def draw_weapon(state: State, seat: int) -> None:
-    """A card from the weapon pile, which is made anew of the discards when it is empty (FO-13.11, FO-A28)."""
-    if not any(state.weapon_pile.values()):
-        state.weapon_pile, state.weapon_discards = state.weapon_discards, state.weapon_pile
-    pile = state.weapon_pile if any(state.weapon_pile.values()) else BOX.weapons
-    state.weapon_draws += 1
-    drawn = state.chance("weapon", state.weapon_draws).below(sum(pile.values()))
-    weapon = nth_card(pile, drawn)
-    if pile is state.weapon_pile:
-        pile[weapon] -= 1
-    state.players[seat].gain(weapon)
-    state.tell(events.WeaponDrawn, seat, weapon)
+class NewWeapon(Step[State], frozen=True):
+    """A player's weapon card, or what an occupation gives in its place (FO-18.7)."""
 
+    seat: int
 
-def nth_card(pile: dict[Weapon, int], index: int) -> Weapon:
-    """The weapon at this place of a pile that is sorted by kinds."""
-    for weapon in pile:
-        if index < pile[weapon]:
-            return weapon
-        index -= pile[weapon]
-    raise IndexError(index)
+    def run(self, state: State) -> None:
+        from meadhall.games.feast_for_odin.effects import OfferInstead  # what effects do needs every other rule
+
+        due = listening(state.players[self.seat].occupations, "phase", "new_weapon", "instead")
+        if due:
+            state.then(OfferInstead(self.seat, due))
+        else:
+            draw_weapon(state, self.seat)
 
 
 def no_weapons() -> dict[Weapon, int]:
@@ -118,7 +163,7 @@ class Income(Step[State], frozen=True):
         for seat in state.in_order():
             player = state.players[seat]
             silver = total_income(player)
-            player.gain("silver", silver)
+            arrive(state, seat, "silver", silver, "phase", silently=True)
             state.tell(events.IncomePaid, seat, silver)
 
 
@@ -132,53 +177,97 @@ class Breeding(Step[State], frozen=True):
 
     def run(self, state: State) -> None:
         for seat in state.in_order():
-            player = state.players[seat]
-            for species, (normal, pregnant) in SPECIES.items():
-                mothers = player.have(pregnant)
-                if mothers:
-                    player.gain(pregnant, -mothers)
-                    player.gain(normal, 2 * mothers)
-                    state.tell(events.AnimalBorn, seat, species, mothers)
-                elif player.have(normal) >= 2:
-                    player.gain(normal, -1)
-                    player.gain(pregnant)
-                    state.tell(events.AnimalPregnant, seat, species)
+            breed(state, seat)
+
+
+class BreedAlone(Step[State], frozen=True):
+    """The animals of one player, through an occupation (FO-A29)."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        breed(state, self.seat)
+
+
+def breed(state: State, seat: int) -> None:
+    """The animals of one player."""
+    player = state.players[seat]
+    for species, (normal, pregnant) in SPECIES.items():
+        mothers = player.have(pregnant)
+        if mothers:
+            player.gain(pregnant, -mothers)
+            player.gain(normal, mothers)
+            arrive(state, seat, normal, mothers, "phase", silently=True)
+            state.tell(events.AnimalBorn, seat, species, mothers)
+        elif player.have(normal) >= 2:
+            make_pregnant(state, seat, normal)
+
+
+def make_pregnant(state: State, seat: int, animal: str) -> None:
+    """A normal animal is turned to its pregnant side; that is no gain (FO-18.22)."""
+    player = state.players[seat]
+    species = next(species for species, (normal, _) in SPECIES.items() if normal == animal)
+    player.gain(animal, -1)
+    player.gain(SPECIES[species][1])
+    state.tell(events.AnimalPregnant, seat, species)
 
 
 # ---------------------------------------------------------------------- phases 10 to 12
+
+
+BonusScope = Literal["home_board", "stone_and_long_houses"]
 
 
 class Bonuses(Step[State], frozen=True):
     """Phase 10: everybody receives what the surrounded bonus cells of boards and houses show (FO-6.7, FO-A23)."""
 
     def run(self, state: State) -> None:
-        for seat, earned in [(seat, earned_bonuses(state.players[seat])) for seat in state.in_order()]:
-            for thing in earned:
-                receive_bonus(state, seat, thing)
+        state.then(*(PayBonuses(seat) for seat in state.in_order()))
 
 
-def earned_bonuses(player: Player) -> list[str]:
-    """What all the bonus cells of a player give at this moment (FO-7.10)."""
-    places = [*player.boards(), *((house.kind, house.laid) for house in player.houses if house.kind in BOARDS)]
-    return [thing for board, laid in places for thing in BOARDS[board].bonuses(laid)]
+class PayBonuses(Step[State], frozen=True):
+    """The bonuses of one player; an occupation may replace that of a house that yields just one good (FO-6.7)."""
+
+    seat: int
+    scope: BonusScope | None = None
+
+    def run(self, state: State) -> None:
+        from meadhall.games.feast_for_odin.effects import OfferInstead  # what effects do needs every other rule
+
+        player = state.players[self.seat]
+        replacing = listening(player.occupations, "rule", "house_bonus") if player.occupations else ()
+        earned: list[str] = []
+        single: list[str] = []
+        for place, bonuses in earned_bonuses(player, self.scope):
+            alone = place in BOX.buildings and len(bonuses) == 1
+            (single if replacing and alone else earned).extend(bonuses)
+        state.then(*(OfferInstead(self.seat, replacing, bonus) for bonus in single))
+        for bonus in earned:
+            receive_bonus(state, self.seat, bonus)
+
+
+def earned_bonuses(player: Player, scope: BonusScope | None = None) -> Iterable[tuple[str, list[str]]]:
+    """What the bonus cells of each board and house give at this moment (FO-7.10)."""
+    if scope != "stone_and_long_houses":
+        for board, laid in player.boards() if scope is None else [("home_board", player.home)]:
+            yield board, BOARDS[board].bonuses(laid)
+    if scope != "home_board":
+        for house in player.houses:
+            if house.kind in BOARDS:
+                yield house.kind, BOARDS[house.kind].bonuses(house.laid)
 
 
 def receive_bonus(state: State, seat: int, thing: str) -> None:
     """One item of a bonus; limited things only while there are any (FO-7.11, FO-13.10)."""
-    player = state.players[seat]
     if thing in BOX.special_tiles:
-        if thing not in state.tray:
-            return
-        state.tray = tuple(tile for tile in state.tray if tile != thing)
-        player.specials += (thing,)
+        received = take_special(state, seat, BOX.special_tiles[thing].id)
     elif thing in BOX.buildings:
-        if not state.stock[thing]:
-            return
-        state.stock[thing] -= 1
-        player.houses += (House(BOX.buildings[thing].id),)
+        received = get_building(state, seat, BOX.buildings[thing].id)
     else:
-        player.gain(thing)
-    state.tell(events.BonusReceived, seat, thing)
+        arrive(state, seat, thing, 1, "phase", silently=True)
+        received = True
+    if received:
+        state.tell(events.BonusReceived, seat, thing)
 
 
 class AgeStrips(Step[State], frozen=True):
@@ -186,15 +275,26 @@ class AgeStrips(Step[State], frozen=True):
 
     def run(self, state: State) -> None:
         state.tell(events.StripsAged)
-        kept = []
+        kept, lost = [], []
         for strip in state.strips:
             aged = Strip(strip.id, strip.gone + 1)
+            lost.append(strip.items[0])
             if aged.items in ((), ("silver2",)):
+                lost += aged.items
                 state.tell(events.StripRemoved, strip.id)
             else:
                 kept.append(aged)
         state.strips = tuple(kept)
         turn_up_strip(state)
+        for seat in reversed(state.in_order()):
+            set_off(state, seat, self.noticed(state, seat, lost))
+
+    def noticed(self, state: State, seat: int, lost: list[str]) -> Iterable[Due]:
+        """The effects of a player that wait for items to go to the stock, once for each."""
+        cards = state.players[seat].occupations
+        for item in dict.fromkeys(lost):
+            for due in listening(cards, "strip_aging", item) if cards else ():
+                yield replace(due, times=lost.count(item))
 
 
 def turn_up_strip(state: State) -> None:
@@ -211,15 +311,18 @@ class ReturnVikings(Step[State], frozen=True):
     """Phase 12: all Vikings return to the thing squares, where unplaced ones have stayed (FO-6.9, FO-15.3)."""
 
     def run(self, state: State) -> None:
+        state.tell(events.VikingsReturned)
+        for player in state.players:
+            player.passed, player.columns = False, ()
         if state.seats == 1:
             self.return_solo(state)
-        else:
-            for vikings in state.standing:
-                state.players[vikings.seat].thing_square += vikings.count
-            state.standing = ()
-        for player in state.players:
-            player.passed = False
-        state.tell(events.VikingsReturned)
+            return
+        back = [0] * state.seats
+        for vikings in state.standing:
+            back[vikings.seat] += vikings.count
+        state.standing = ()
+        for seat in reversed(state.in_order()):
+            change_square(state, seat, back[seat])
 
     def return_solo(self, state: State) -> None:
         """The Vikings of this round stay on the board and block; those of the round before come back (FO-15.3)."""
@@ -227,8 +330,9 @@ class ReturnVikings(Step[State], frozen=True):
         back = sum(vikings.count for vikings in state.standing if vikings.round < state.round)
         state.standing = tuple(vikings for vikings in state.standing if vikings.round == state.round)
         state.solo_square[colours[0]] = player.thing_square
-        player.thing_square = state.solo_square.pop(colours[1], 0) + back + state.solo_waiting
+        own = state.solo_square.pop(colours[1], 0) + back + state.solo_waiting
         state.solo_waiting = 0
+        change_square(state, 0, own - player.thing_square)
 
 
 def solo_colours(round: int) -> tuple[SoloColour, SoloColour]:

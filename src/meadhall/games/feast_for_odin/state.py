@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from meadhall.core.state import State as CoreState
 from meadhall.games.feast_for_odin.banquet import Feast
 from meadhall.games.feast_for_odin.box import BOX
-from meadhall.games.feast_for_odin.ids import BoardId, LengthId, SoloColour, SpecialId, TileId, Weapon
+from meadhall.games.feast_for_odin.ids import ActionTypeId, BoardId, LengthId, SoloColour, SpecialId, TileId, Weapon
 from meadhall.games.feast_for_odin.player import Player
 
 NOBODY = -1
@@ -37,31 +37,65 @@ class Strip(Struct, frozen=True):
 
 
 class Action(Struct):
-    """What is being done on a space, or through a card, until it is finished."""
+    """The use of a space, or an action that an occupation lets one do, until it is finished."""
 
     seat: int
     space: str
-    """The space where the Vikings stand; empty if no Vikings were placed."""
+    """The space where the Vikings stand; empty if none were placed for it."""
     effect: str
     """The space whose effect is carried out: another one when an imitation space copies it (FO-12.2)."""
+    uses_space: bool = True
+    """Whether a space is used. An occupation that names an action lets one do it without that (FO-18.14)."""
+    vikings: int = 0
+    """How many were placed for it."""
+    again: bool = False
+    """Whether its player had placed Vikings in this column already in this round."""
+    means: int = 0
+    """The occupation through which the space becomes usable, until that is so (FO-5.13)."""
+    promised: str = ""
+    """What has to be among its cost, because an occupation worked on that condition."""
+    less_silver: int = 0
+    """What the occupation that lets one do it takes off its price."""
     begun: bool = False
     """Whether it is between the beginning and the end of its step (4) (FO-5.12)."""
     parts_done: int = 0
     """How many of its parts were carried out (FO-5.5)."""
     card_played: bool = False
+    """Whether an occupation was played as its effect or as the bonus of its column (FO-5.8)."""
+    column_card: bool = False
     """Whether the occupation of the fourth column was played (FO-5.8)."""
+    used: tuple[int, ...] = ()
+    """The occupations that have worked in it and may do so only once."""
+    gave: dict[str, int] = field(default_factory=dict)
+    """What came directly from it."""
+    paid: dict[str, int] = field(default_factory=dict)
+    taken: tuple[str, ...] = ()
+    """The kinds of items taken from mountain strips."""
+    from_mountain: bool = False
+    """Whether its own mountain part was used."""
+    done: tuple[ActionTypeId, ...] = ()
+    """The actions that were carried out in it (FO-18.3)."""
+    with_longship: bool = False
+    """Whether a longship was used (FO-A27)."""
     dice: str = ""
     """The dice action, while one is going on (FO-11)."""
     boats: tuple[int, ...] = ()
     """The ore put on each of the whaling boats that went out (FO-11.8)."""
     rolled: int = 0
     rolls: int = 0
+    roll_bonus: int = 0
+    """What was bought for each roll before the action."""
+    best_special: int = 0
+    """The highest sword value in the tray when the dice action began."""
     spent: tuple[str, ...] = ()
-    """What has been added to the result of a raid so far."""
+    """What has been added to the result of the dice action."""
 
     def copy(self) -> "Action":
-        """An independent copy; nothing in it changes in place."""
-        return copy(self)
+        """An independent copy; all but the numbers of things never changes in place."""
+        twin = copy(self)
+        twin.gave = self.gave.copy()
+        twin.paid = self.paid.copy()
+        return twin
 
 
 class Exploration(Struct, frozen=True):
@@ -141,6 +175,10 @@ class State(CoreState, kw_only=True):
     def in_order(self) -> tuple[int, ...]:
         """The seats clockwise from the start player (FO-3.3)."""
         return self.clockwise_from(self.start_player)
+
+    def action_of(self, seat: int) -> Action | None:
+        """What this seat is doing at the moment, if anything."""
+        return self.actions[-1] if self.actions and self.actions[-1].seat == seat else None
 
     def occupied(self, space: str) -> bool:
         """Whether at least one Viking stands on a space (FO-5.3)."""

@@ -9,7 +9,9 @@ FOODS = tuple(
     for good in BOX.goods.values()
     if good.colour in ("orange", "red")
 )
-BANQUET = BanquetTable(BOX.banquet_table.cells // BOX.banquet_table.panels, FOODS)
+PANEL = BOX.banquet_table.cells // BOX.banquet_table.panels
+"""How many cells an emigrated ship covers."""
+BANQUET = BanquetTable(PANEL, FOODS)
 
 
 def free_cells(state: State) -> int:
