@@ -36,7 +36,11 @@ ANYTIME = (PickUp, FillSlot, BuyShip, Arm, TakeOre, UseOccupation)
 PLACEABLE = tuple((piece, NUMBER[piece]) for piece in (*GOODS, "silver", "ore"))
 """Goods, silver and ore, each with its number in the supply."""
 
-WOOD = NUMBER["wood"]
+PICK_UP = {piece: PickUp(piece) for piece in (*GOODS, "silver", "ore", "wood", *BOX.special_tiles)}
+"""The moves, made once."""
+WOOD, ORE, SILVER = NUMBER["wood"], NUMBER["ore"], NUMBER["silver"]
+PRICES = {ship.id: ship.price for ship in BOX.ships.values()}
+CHEAPEST_SHIP = min(PRICES.values())
 
 
 def board_of(place: str, piece: str = "") -> Board:
@@ -50,13 +54,23 @@ def board_of(place: str, piece: str = "") -> Board:
 def anytime_moves(state: State, seat: int) -> list[Move]:
     """Everything that a seat may do at this moment besides what it is asked (FO-8.1)."""
     player = state.players[seat]
-    return [
-        *(PickUp(piece) for piece in pieces_with_room(player)),
-        *slots_to_fill(player),
-        *(BuyShip(ship.id) for ship in BOX.ships.values() if why_not_buy(player, ship.id) is None),
-        *(ships_to_arm(player) if may_arm(state, seat) else ()),
-        *(card_moves(state, seat) if player.occupations else ()),
-    ]
+    moves: list[Move] = [PICK_UP[piece] for piece in pieces_with_room(player)]
+    if player.houses:
+        moves += slots_to_fill(player)
+    silver = player.things[SILVER]
+    if silver >= CHEAPEST_SHIP:
+        moves += [BuyShip(ship) for ship, price in PRICES.items() if silver >= price and player.has_stage(ship)]
+    if player.things[ORE] and may_arm(state, seat):
+        moves += ships_to_arm(player)
+    if player.occupations:
+        moves += card_moves(state, seat)
+    return moves
+
+
+def anything_to_do(state: State, seat: int) -> bool:
+    """Whether there is any of `anytime_moves`, found without listing them."""
+    player = state.players[seat]
+    return any_piece_with_room(player) or bool(anytime_moves(state, seat))
 
 
 def card_moves(state: State, seat: int) -> Iterator[Move]:
@@ -81,16 +95,40 @@ def pieces_of(player: Player) -> list[str]:
 
 def pieces_with_room(player: Player) -> list[str]:
     """The pieces for which there is room anywhere."""
-    grounds = [
-        (place.partition(" ")[0], laid.covered, laid.orange, laid.red, laid.green) for place, laid in player.places()
-    ]
-    return [piece for piece in pieces_of(player) if any(room(piece, *ground) for ground in grounds)]
+    grounds = grounds_of(player)
+    return [piece for piece in pieces_of(player) if any_room(piece, grounds)]
 
 
-@lru_cache(maxsize=100_000)
-def room(piece: str, board: str, covered: int, orange: int, red: int, green: int) -> bool:
-    """Whether a piece can be laid on a board; kept, because it is asked again and again until something is laid."""
-    return grid(board, piece).has_room(Laid(covered, orange, red, green), piece)
+def any_piece_with_room(player: Player) -> bool:
+    """Whether there is a piece for which there is room."""
+    grounds = grounds_of(player)
+    return any(any_room(piece, grounds) for piece in pieces_of(player))
+
+
+Rooms = dict[str, bool]
+"""By piece: whether it can be laid on a board as it is."""
+
+
+def grounds_of(player: Player) -> list[tuple[str, Laid, Rooms]]:
+    """The boards and houses of a player, with what is known of the room on them."""
+    return [(kind := place.partition(" ")[0], laid, rooms_on(kind, laid)) for place, laid in player.places()]
+
+
+@lru_cache(maxsize=20_000)
+def rooms_on(kind: str, laid: Laid) -> Rooms:
+    """What was found out about the room on a board: it is asked again and again until something is laid there."""
+    return {}
+
+
+def any_room(piece: str, grounds: list[tuple[str, Laid, Rooms]]) -> bool:
+    """Whether a piece can be laid on any of some boards and houses."""
+    for kind, laid, rooms in grounds:
+        room = rooms.get(piece)
+        if room is None:
+            room = rooms[piece] = grid(kind, piece).has_room(laid, piece)
+        if room:
+            return True
+    return False
 
 
 def slots_to_fill(player: Player) -> Iterator[FillSlot]:
@@ -264,7 +302,7 @@ class OfferWindow(Step[State], frozen=True):
     seat: int
 
     def run(self, state: State) -> None:
-        if anytime_moves(state, self.seat):
+        if anything_to_do(state, self.seat):
             state.then(Window(self.seat))
 
 

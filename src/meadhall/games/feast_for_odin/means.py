@@ -5,17 +5,18 @@ is tried out on a copy of the position; for most cards and spaces what they give
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from meadhall.core.reasons import Reason
 from meadhall.core.steps import Move
 from meadhall.games.feast_for_odin.anytime import Window, WithAnytime, card_moves
 from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.cards import Alternative
-from meadhall.games.feast_for_odin.listening import Due, listening, ways_of
+from meadhall.games.feast_for_odin.listening import Cards, Due, listening, ways_of
 from meadhall.games.feast_for_odin.moves import Done, UseOccupation, UseSpace
-from meadhall.games.feast_for_odin.parts import column_of, why_not_effect
-from meadhall.games.feast_for_odin.player import Player
+from meadhall.games.feast_for_odin.parts import COLUMN_OF, column_of, why_not_effect
+from meadhall.games.feast_for_odin.player import THINGS, Player
+from meadhall.games.feast_for_odin.quick import QUICK
 from meadhall.games.feast_for_odin.state import State
 from meadhall.games.feast_for_odin.use import StartAction, begin_placement
 
@@ -29,30 +30,52 @@ MOST_TRIED = 200
 
 def means_for(state: State, seat: int, move: UseSpace) -> Iterator[UseSpace]:
     """The ways to use a space through an occupation, when it isn't usable otherwise."""
-    player = state.players[seat]
-    if player.occupations or (player.hand and column_of(move.space) == BONUS_CARDS):
-        for card in candidates(player, move):
-            through = UseSpace(move.space, move.copying, card)
-            if leads_there(state, seat, through):
-                yield through
+    for card in candidates(state.players[seat], move):
+        through = UseSpace(move.space, move.copying, card)
+        if leads_there(state, seat, through):
+            yield through
 
 
 def candidates(player: Player, move: UseSpace) -> list[int]:
     """The cards that work before the action: own ones, and in the fourth column those in hand."""
     space = move.copying or move.space
-    cards = dict.fromkeys(due.occupation for due in working_before(player, space))
+    cards = dict.fromkeys(due.occupation for due in working_before(player.occupations, space))
     if column_of(move.space) == BONUS_CARDS:
         cards |= dict.fromkeys(player.hand)
-    return [card for card in cards if gives(card) & needs(space)]
+    lacking = lacks(player, space)
+    given = {card: gives(card, card in player.hand) for card in cards}
+    return [card for card in cards if given[card] & needs(space) and any(lack <= given[card] for lack in lacking)]
 
 
-def working_before(player: Player, space: str) -> list[Due]:
+def lacks(player: Player, space: str) -> list[set[str]]:
+    """What is missing for a space, in each of the ways to pay for it; a card has to bring all of one of them."""
+    quick = QUICK[space]
+    ship_missing = sum(player.ships(kind) for kind in quick.kinds) < quick.count
+    lacking: list[set[str]] = [{kind} for kind in quick.kinds] if ship_missing else [set()]
+    for ways in quick.musts:
+        short = [{THINGS[number] for number, count in way if player.things[number] < count} for way in ways]
+        lacking = [lack | more for lack in lacking for more in short]
+    return lacking
+
+
+@lru_cache(maxsize=10_000)
+def spaces_with_means(cards: Cards, hand: Cards) -> frozenset[str]:
+    """The spaces for which occupations, played or in hand, may be a means at all."""
+    return frozenset(
+        space
+        for space, column in COLUMN_OF.items()
+        if any(gives(due.occupation, False) & needs(space) for due in working_before(cards, space))
+        or (column == BONUS_CARDS and any(gives(card, True) & needs(space) for card in hand))
+    )
+
+
+def working_before(own: Cards, space: str) -> list[Due]:
     """The effects that work before the action on a space."""
-    if not player.occupations:
+    if not own:
         return []
-    due = list(listening(player.occupations, "space_used", space, "before"))
+    due = list(listening(own, "space_used", space, "before"))
     for type in BOX.actions_on[space]:
-        due += listening(player.occupations, "action", type, "before")
+        due += listening(own, "action", type, "before")
     return due
 
 
@@ -74,15 +97,25 @@ def needs(space: str) -> frozenset[str]:
 
 
 @cache
-def gives(card: int) -> frozenset[str]:
-    """Whatever an occupation may bring when it is played or works before an action."""
+def gives(card: int, in_hand: bool) -> frozenset[str]:
+    """Whatever an occupation may bring when it is played, or works before an action."""
     given: set[str] = set()
-    for effect in BOX.occupations[card].fx:
-        for way in (effect, *ways_of(effect)):
+    for due in helping(card, in_hand):
+        for way in (due.effect, *ways_of(due.effect)):
             given |= given_by(way)
-        for row in effect.table:
+        for row in due.effect.table:
             given |= {*row.gain.things}
     return frozenset(given)
+
+
+@cache
+def helping(card: int, in_hand: bool) -> tuple[Due, ...]:
+    """The effects of a card that can help before the action: when it is played, or as one that is out already."""
+    return tuple(
+        Due(card, part)
+        for part, effect in enumerate(BOX.occupations[card].fx)
+        if (effect.trigger in ("play", "anytime", "state") if in_hand else effect.when == "before")
+    )
 
 
 def given_by(way: Alternative) -> set[str]:
@@ -119,6 +152,12 @@ def why_no_means(state: State, seat: int, move: UseSpace) -> Reason | None:
 
 def leads_there(state: State, seat: int, move: UseSpace) -> bool:
     """Whether the space can be used after the Vikings were placed and the card did what it can."""
+    from meadhall.games.feast_for_odin.effects import ready  # what effects do needs every other rule
+
+    card = move.through
+    in_hand = card in state.players[seat].hand
+    if in_hand and not any(ready(state, seat, due) for due in helping(card, in_hand)):
+        return False
     world = state.copy()
     world.agenda = []
     begin_placement(world, seat, move)
