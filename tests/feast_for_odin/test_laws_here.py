@@ -7,7 +7,8 @@ import pytest
 from meadhall.core.laws import CHECKS, check_game, check_match
 from meadhall.games.feast_for_odin import GAME
 from meadhall.games.feast_for_odin.box import BOX
-from meadhall.games.feast_for_odin.moves import Decline, Fail, FinishFeast, LeaveEmpty, Pass
+from meadhall.games.feast_for_odin.moves import Decline, Fail, FinishFeast, LeaveEmpty, Pass, UseSpace
+from meadhall.games.feast_for_odin.turn import TakeTurn
 
 LENGTHS, DECKS = ("long", "short"), ("A", "BC", "ABC")
 
@@ -85,3 +86,17 @@ def test_the_ledger_adds_up_after_a_game_in_which_much_is_done(seats):
     for score in GAME.scores(last).seats:
         assert score.total == sum(line.points for line in score.lines)
         assert all(line.points and line.rule.startswith("FO-14.") for line in score.lines)
+
+
+@pytest.mark.rule("FO-12.2")
+def test_an_imitation_space_copies_exactly_what_no_reason_forbids():
+    copied = 0
+    for state in busy_game(4, seed=7, length="short"):
+        choice = state.waiting()[0] if state.waiting() else None
+        if isinstance(choice, TakeTurn):
+            legal = {move for move in state.moves(choice.seat) if isinstance(move, UseSpace) and move.copying}
+            tries = {UseSpace(f"imitation_{column}", space) for column in (1, 2, 3, 4) for space in BOX.spaces}
+            assert legal == {move for move in tries if state.why_not(choice.seat, move) is None}
+            copied += len(legal)
+
+    assert copied > 10

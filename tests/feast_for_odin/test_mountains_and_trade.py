@@ -4,11 +4,23 @@ from itertools import pairwise
 
 import pytest
 
+from meadhall.games.feast_for_odin import events
 from meadhall.games.feast_for_odin.moves import Choose, Decline, Done, TakeItems, Upgrade
 from meadhall.games.feast_for_odin.pieces import Placement
 from meadhall.games.feast_for_odin.player import House
 from meadhall.games.feast_for_odin.state import Strip
-from tests.feast_for_odin.helpers import NOTHING_TO_GAIN, answer, choosing, laying, options, pile, refusal, supply, use
+from tests.feast_for_odin.helpers import (
+    NOTHING_TO_GAIN,
+    answer,
+    choosing,
+    heard,
+    laying,
+    options,
+    pile,
+    refusal,
+    supply,
+    use,
+)
 
 # ---------------------------------------------------------------------- mountains
 
@@ -91,6 +103,14 @@ def test_two_items_each_come_from_up_to_four_strips():
     assert used.state.strips == (Strip(6, gone=2), Strip(2, gone=3), Strip(4), Strip(5, gone=2))
 
 
+@pytest.mark.rule("FO-10.10")
+def test_an_allowance_that_is_left_out_takes_none_of_the_others_away():
+    position = strips(WOOD_THEN_ORE, STONES, Strip(4))
+    answers = (Choose(("mountain",)), TakeItems(6, 2), Decline(), TakeItems(2, 2), TakeItems(4, 1))
+
+    assert use("c4_mountain_2222_or_trade_3x2", *answers, **position).changes == {"wood": 3, "stone": 2}
+
+
 @pytest.mark.rule("FO-10.3", "FO-5.3")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_there_is_a_wood_for_each_player_of_the_game_and_an_ore(seats):
@@ -143,6 +163,7 @@ def test_an_upgrade_replaces_a_tile_by_one_of_the_next_colour(good, better):
     assert options(state, Upgrade, Done) == [Upgrade(good, 1)]
     answer(state, Upgrade(good, 1))
     assert supply(state, 0) == {better: 1, "wood": 1, "bow": 1, "snare": 1, "spear": 1}
+    assert heard(state, events.Upgraded) == [events.Upgraded(0, good, better)]
     assert not state.waiting()
 
 

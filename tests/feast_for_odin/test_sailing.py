@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.games.feast_for_odin import events
 from meadhall.games.feast_for_odin.moves import (
     BuySpecial,
     Choose,
@@ -23,6 +24,7 @@ from tests.feast_for_odin.helpers import (
     SHIP_MISSING,
     choosing,
     every_roll,
+    heard,
     options,
     refusal,
     use,
@@ -251,6 +253,8 @@ def test_a_whaling_boat_is_exchanged_for_a_knarr_which_may_emigrate_at_once():
     assert (both.changes, both.player.whaling_boats) == ({"silver": -2}, ())
     assert (both.player.knarrs, both.player.emigrated) == (0, ("knarr",))
     assert (one.changes, one.player.knarrs, one.player.emigrated) == ({}, 1, ())
+    assert heard(one.state, events.ShipReturned) == [events.ShipReturned(0, "whaling_boat")]
+    assert heard(both.state, events.ShipEmigrated) == [events.ShipEmigrated(0, "knarr")]
 
 
 @pytest.mark.rule("FO-10.21", "FO-A22", "FO-1.7")

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from meadhall.games.feast_for_odin import events
 from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.moves import (
     Choose,
@@ -30,6 +31,7 @@ from tests.feast_for_odin.helpers import (
     TOO_FEW_VIKINGS,
     choosing,
     every_roll,
+    heard,
     occupied,
     on_turn,
     options,
@@ -119,6 +121,8 @@ def test_two_stone_and_two_wood_give_a_stone_house_with_a_longship_or_a_long_hou
     assert stone_house.changes == long_house.changes == {"stone": -2, "wood": -2}
     assert (kinds(stone_house), stone_house.player.longships) == (["stone_house"], (0,))
     assert (kinds(long_house), long_house.player.knarrs) == (["long_house"], 1)
+    assert heard(long_house.state, events.BuildingBuilt) == [events.BuildingBuilt(0, "long_house")]
+    assert heard(long_house.state, events.ShipGained) == [events.ShipGained(0, "knarr")]
     assert refusal("c4_house_and_ship", stone=2, wood=1) == CANNOT_PAY
 
 
