@@ -771,3 +771,46 @@ def test_without_the_ship_the_action_is_out_of_reach(space, ships):
 
     assert refused(state, 0, UseSpace(space)) == ("ship-missing", "FO-5.6")
     assert refused(table(TakeTurn(0), thing_square={0: 6}, **every), 0, UseSpace(space)) is None
+
+
+# ---------------------------------------------------------------------- chance, and what is told
+
+
+@pytest.mark.rule("FO-11.1")
+def test_each_roll_is_independent_of_those_before():
+    pairs = set()
+    for seed in range(60):
+        state = using("c1_hunting_game", seed=str(seed))
+        state.play(0, RollAgain())
+        pairs.add(tuple(event.roll for event in heard(state, events.Rolled)))
+
+    assert any(first < second for first, second in pairs)
+    assert any(first > second for first, second in pairs)
+
+
+@pytest.mark.rule("FO-11.2", "FO-11.6")
+def test_all_are_told_what_a_success_costs_and_brings(fall):
+    fall(3)
+    state = declaring("c1_hunting_game", {"wood": 2, "bow": 2})
+
+    state.play(0, Succeed(wood=2, weapons=1))
+
+    assert heard(state, events.Paid) == [events.Paid(0, "wood", 2), events.Paid(0, "bow", 1)]
+    assert heard(state, events.Gained) == [events.Gained(0, "hide", 1), events.Gained(0, "game_meat", 1)]
+
+
+@pytest.mark.rule("FO-11.10", "FO-A14")
+@pytest.mark.parametrize("left", [0, 1])
+def test_only_vikings_of_the_space_come_back(left, fall):
+    fall(8)
+    state = declaring("c4_whaling")
+    elsewhere = (Vikings("c3_market", 0, 3, 1),)
+    state.standing = (*elsewhere, *((Vikings("c4_whaling", 0, 1, 1),) * left))
+
+    state.play(0, Fail())
+    if left:
+        assert state.moves(0) == [TakeBackVikings(1), TakeBackVikings(0)]
+        state.play(0, TakeBackVikings(1))
+
+    assert asked(state) != [(0, "ReturnSome")]
+    assert state.standing == elsewhere
