@@ -51,5 +51,5 @@ class Chance:
     def shuffled(self, things: Iterable[T]) -> list[T]:
         """The things in a new order: each gets a random number, and they are sorted by it."""
         order = list(things)
-        words = self._words(len(order))
-        return [order[at] for at in sorted(range(len(order)), key=words.__getitem__)]
+        number = iter(self._words(len(order)))
+        return sorted(order, key=lambda _: next(number))

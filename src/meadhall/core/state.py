@@ -111,18 +111,18 @@ class State(Struct, kw_only=True):
 
     def play_out(self, rng: Random) -> int:
         """Play at random to the end, as bots do in their thoughts; returns how many moves that took."""
-        random, agenda, count = rng.random, self.agenda, 0
+        random, agenda, pop, count = rng.random, self.agenda, self.agenda.pop, 0
         # `carry_out` and `advance` written out in one loop: calling them makes a random game 8 % slower.
         while agenda or self.lanes:
             while agenda and not self.lanes:
                 step = agenda[-1]
                 if step.decides:
                     moves = step.moves(self)
-                    agenda.pop()
+                    pop()
                     step.play(self, moves[int(random() * len(moves))])
                     count += 1
                 else:
-                    agenda.pop()
+                    pop()
                     step.run(self)
             if self.lanes:
                 count += self._play_out_lanes(random)
@@ -197,7 +197,10 @@ class State(Struct, kw_only=True):
         self.unveilings += 1
 
     def tell(self, event: Callable[[*Ts], Event], *args: *Ts) -> None:
-        """Report what happened, if anybody listens (in a bot's thoughts nobody does)."""
+        """Report what happened, if anybody listens (in a bot's thoughts nobody does).
+
+        What happens dozens of times a game asks `events` before it calls this: that is 3 % of a random game.
+        """
         if self.events is not None:
             self.events.append(event(*args))
 

@@ -1,7 +1,8 @@
 """What a rulebook is made of: things that happen (`Step`) and things somebody decides (`Choice`).
 
 Both are small frozen records, so that all that is pending in a game is data: it can be copied, compared and written
-down at any decision. A step holds no secret; whatever is hidden lies in the state.
+down at any decision. A step holds no secret; whatever is hidden lies in the state. Steps hold plain values only, never
+each other in a circle, so the garbage collector need not look at them (`gc=False`).
 """
 
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ from meadhall.core.reasons import Reason
 S = TypeVar("S")
 
 
-class Move(Struct, frozen=True, tag=True):
+class Move(Struct, frozen=True, tag=True, gc=False):
     """Something a seat can do. Its fields say what it means: a town, a card, a number of coins."""
 
     def refs(self) -> tuple[str, ...]:
@@ -31,7 +32,7 @@ class SecretMove(Move, frozen=True):
     """A move of which others see only that it was made, until the game is over."""
 
 
-class Event(Struct, frozen=True, tag=True):
+class Event(Struct, frozen=True, tag=True, gc=False):
     """Something that happened, told to those who may know it."""
 
     def seen_by(self, seat: int | None) -> "Event | None":
@@ -39,7 +40,7 @@ class Event(Struct, frozen=True, tag=True):
         return self
 
 
-class Step(Struct, Generic[S], frozen=True, tag=True):
+class Step(Struct, Generic[S], frozen=True, tag=True, gc=False):
     """Something that happens by itself when its time comes."""
 
     decides: ClassVar[bool] = False
@@ -84,7 +85,7 @@ class Choice(Step[S], Generic[S], frozen=True):
         return None
 
 
-class Sealed(Struct, frozen=True):
+class Sealed(Struct, frozen=True, gc=False):
     """An answer that lies face down until everybody has answered."""
 
     choice: Choice[Any]

@@ -345,6 +345,7 @@ class Box:
         """By town: the cards of its colour, and the white ones."""
         self._beside_bit = self._neighbours(board.roads.items)
         """By the bit of a town: the towns joined to it by a road."""
+        self._first_half: Towns = (1 << len(self.towns) // 2) - 1
         self._name_of_bit = {1 << number: town.id for number, town in enumerate(self.towns)}
 
     @staticmethod
@@ -375,6 +376,12 @@ class Box:
 
     def nth_name(self, towns: Towns, index: int) -> str:
         """The id at this place of `names(towns)`."""
+        first_half = towns & self._first_half
+        if index < first_half.bit_count():
+            towns = first_half
+        else:
+            index -= first_half.bit_count()
+            towns ^= first_half
         for _ in range(index):
             towns &= towns - 1
         return self._name_of_bit[towns & -towns]

@@ -48,11 +48,11 @@ class PickTwo(Choice[State], frozen=True):
         return Pairs(state.hands[self.seat])
 
     def play(self, state: State, move: PickCards) -> None:
-        seat, hand = self.seat, state.hands[self.seat]
-        first, second = map(hand.index, move.cards)
-        state.hands[seat] = hand[:first] + hand[first + 1 : second] + hand[second + 1 :]
-        state.picks[seat] += move.cards
-        state.tell(events.CardsPicked, seat, move.cards)
+        seat, cards = self.seat, move.cards
+        state.hands[seat] = tuple([card for card in state.hands[seat] if card not in cards])
+        state.picks[seat] += cards
+        if state.events is not None:
+            state.tell(events.CardsPicked, seat, cards)
 
     def why_not(self, state: State, move: PickCards) -> Reason | None:
         hand = state.hands[self.seat]

@@ -100,9 +100,9 @@ class TownMoves(Sequence[Any]):
         return self._towns.bit_count()
 
     def __getitem__(self, index: Any) -> Any:
-        if isinstance(index, slice):
-            return list(self)[index]
-        return self._kind(BOX.nth_name(self._towns, range(self._towns.bit_count())[index]))
+        if type(index) is int and 0 <= index < self._towns.bit_count():
+            return self._kind(BOX.nth_name(self._towns, index))
+        return list(self)[index]  # a slice, a place counted from the end, or none at all
 
     def __iter__(self) -> Iterator[Any]:
         return map(self._kind, BOX.names(self._towns))
@@ -157,16 +157,16 @@ class Leads(Sequence[LeadCard]):
         return self._length
 
     def __getitem__(self, index: Any) -> Any:
-        if isinstance(index, slice):
-            return list(self)[index]
-        left = range(self._length)[index]
-        for card in self._hand:
-            towns = self._free & BOX.towns_for_card[card]
-            count = towns.bit_count()
-            if left < count:
-                return LeadCard(BOX.nth_name(towns, left), card)
-            left -= count
-        raise IndexError(index)
+        if type(index) is int and index >= 0:
+            free, fitting = self._free, BOX.towns_for_card
+            for card in self._hand:
+                towns = free & fitting[card]
+                count = towns.bit_count()
+                if index < count:
+                    return LeadCard(BOX.nth_name(towns, index), card)
+                index -= count
+            raise IndexError("no such lead")
+        return list(self)[index]
 
     def __iter__(self) -> Iterator[LeadCard]:
         return (

@@ -52,7 +52,7 @@ class PlaceFirstTown(Choice[State], frozen=True):
 
     def towns(self, state: State) -> Towns:
         """The free towns of the regions in which nobody else has a disc."""
-        others = sum(discs for seat, discs in enumerate(state.discs) if seat != self.seat)
+        others = sum(state.discs) ^ state.discs[self.seat]
         open_ = sum(region for region in BOX.towns_of_region if not region & others)
         return open_ & state.free_towns()
 

@@ -61,13 +61,15 @@ def claim_town(state: State, seat: int, count: int) -> None:
     """Put your disc on the active town and take the active town marker (BB-7.1)."""
     state.place_disc(seat, state.active_town)
     state.marker = seat
-    state.tell(events.TownClaimed, seat, state.active_town)
+    if state.events is not None:
+        state.tell(events.TownClaimed, seat, state.active_town)
 
 
 def gain_coins(state: State, seat: int, count: int) -> None:
     """Take coins (BB-7.2)."""
     state.coins[seat] += count
-    state.tell(events.CoinsGained, seat, count)
+    if state.events is not None:
+        state.tell(events.CoinsGained, seat, count)
 
 
 def pay_coins(state: State, seat: int, count: int) -> None:

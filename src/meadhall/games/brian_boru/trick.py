@@ -63,7 +63,8 @@ class Lead(Choice[State], frozen=True):
     def play(self, state: State, move: LeadCard) -> None:
         state.active_town = move.town
         play_card(state, self.seat, move.card)
-        state.tell(events.TrickLed, self.seat, move.town, move.card)
+        if state.events is not None:
+            state.tell(events.TrickLed, self.seat, move.town, move.card)
 
     def why_not(self, state: State, move: LeadCard) -> Reason | None:
         if move.card not in state.hands[self.seat]:
@@ -87,11 +88,12 @@ class Follow(Choice[State], frozen=True):
     plays_itself: ClassVar = False
 
     def moves(self, state: State) -> Sequence[PlayCard]:
-        return [PLAY[card] for card in state.hands[self.seat]]
+        return list(map(PLAY.__getitem__, state.hands[self.seat]))
 
     def play(self, state: State, move: PlayCard) -> None:
         play_card(state, self.seat, move.card)
-        state.tell(events.CardPlayed, self.seat, move.card)
+        if state.events is not None:
+            state.tell(events.CardPlayed, self.seat, move.card)
 
     def why_not(self, state: State, move: PlayCard) -> Reason | None:
         if move.card in state.hands[self.seat]:
@@ -133,8 +135,7 @@ class ResolveTrick(Step[State], frozen=True):
         if state.winner != NOBODY and state.events is not None:
             state.tell(events.TrickWon, state.winner, trick[state.winner])
         agenda.append(EndTrick())
-        for card in highest_first:  # the last on the agenda comes next
-            agenda.append(RESOLVE[trick.index(card)])
+        agenda.extend(map(RESOLVE.__getitem__, map(trick.index, highest_first)))  # the last on the agenda comes next
 
 
 class ResolveCard(Step[State], frozen=True):
@@ -147,15 +148,14 @@ class ResolveCard(Step[State], frozen=True):
         card = state.trick[seat]
         if seat == state.winner:
             act(state, seat, card, PRIMARY)
-        elif card in WITH_TWO_HALVES:
-            state.agenda.append(ChooseSecondary(seat, card))
+        elif card in CHOOSE_SECONDARY[seat]:
+            state.agenda.append(CHOOSE_SECONDARY[seat][card])
         else:
             state.tell(events.SecondaryChosen, seat, card, "only")
             act(state, seat, card, 0)
 
 
 RESOLVE = tuple(ResolveCard(seat) for seat in range(max(BOX.counts)))
-WITH_TWO_HALVES = frozenset(card.value for card in BOX.cards.values() if len(card.secondary) == 2)
 
 
 class ChooseSecondary(Choice[State], frozen=True):
@@ -169,12 +169,19 @@ class ChooseSecondary(Choice[State], frozen=True):
         return HALVES
 
     def play(self, state: State, move: ChooseHalf) -> None:
-        state.tell(events.SecondaryChosen, self.seat, self.card, move.half)
+        if state.events is not None:
+            state.tell(events.SecondaryChosen, self.seat, self.card, move.half)
         act(state, self.seat, self.card, 0 if move.half == "upper" else 1)
 
     def why_not(self, state: State, move: ChooseHalf) -> Reason | None:
         return None if move in HALVES else Reason("no-such-half", "BB-6.3", {"card": self.card, "name": move.half})
 
+
+CHOOSE_SECONDARY = tuple(
+    {card.value: ChooseSecondary(seat, card.value) for card in BOX.cards.values() if len(card.secondary) == 2}
+    for seat in range(max(BOX.counts))
+)
+"""By seat: the cards with two halves, and what each asks."""
 
 HALVES = (ChooseHalf("upper"), ChooseHalf("lower"))
 
