@@ -8,11 +8,14 @@ each time. Run it again after a deliberate change of the rules, of a position's 
 changes in `games/results.json`: every result there that you can't explain is a mistake.
 """
 
+import hashlib
 import json
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
+
+import msgspec
 
 from meadhall import Match
 from meadhall.games.brian_boru import GAME
@@ -153,7 +156,13 @@ def result(match: Match[State]) -> dict[str, Any]:
         "decided by": decided_by(match),
         "princess": match.state.princess,
         "moves": len(match.standing),
+        "told": told(match),
     }
+
+
+def told(match: Match[State]) -> str:
+    """A digest of everything that the players were told, event by event."""
+    return hashlib.sha256(msgspec.json.encode([event for _, event in match.events])).hexdigest()[:16]
 
 
 def in_few_lines(saved: bytes) -> str:

@@ -7,10 +7,10 @@ import pytest
 
 from meadhall import BadFile, Match
 from meadhall.core.match import Played, Rewound, TakenBack, Undone
-from meadhall.games.brian_boru import GAME
+from meadhall.games.brian_boru import GAME, events
 from meadhall.games.brian_boru.church import SecondChurchReward
 from meadhall.games.brian_boru.symbols import COSTS
-from tests.brian_boru.make_games import FOLDER, RESULTS, WANTED, find, in_few_lines
+from tests.brian_boru.make_games import FOLDER, RESULTS, WANTED, find, in_few_lines, told
 
 EXPECTED = json.loads(RESULTS.read_text(encoding="utf-8"))
 NAMES = sorted(path.stem for path in FOLDER.glob("*.json") if path != RESULTS)
@@ -64,6 +64,11 @@ def test_a_kept_game_ends_as_it_did(name):
     assert list(result.winners) == expected["winners"]
     assert match.state.princess == expected["princess"]
     assert len(match.standing) == expected["moves"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_kept_game_is_told_as_it_was(name):
+    assert told(game(name)) == EXPECTED[name]["told"]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -182,6 +187,13 @@ def test_every_kind_of_move_is_made_somewhere():
     made = {type(line.move) for name in NAMES for line in game(name).log if isinstance(line, Played)}
 
     assert made == set(GAME.moves)
+
+
+def test_every_kind_of_event_but_the_rarest_is_told_somewhere():
+    told_of = {type(event) for name in NAMES for _, event in game(name).events}
+    rarest = {events.TrickWithoutTown, events.MarkerPassed, events.NoTownLeft, events.BattleAreaEmpty}
+
+    assert set(GAME.events) - told_of == rarest
 
 
 # ---------------------------------------------------------------------- a change of behaviour is seen

@@ -68,6 +68,37 @@ def test_a_whole_ledger_adds_up_and_every_line_names_its_rule():
 
 
 @pytest.mark.rule("BB-12.1")
+def test_the_lines_of_a_ledger_say_what_they_count():
+    state = position(
+        coins={1: 8}, renown={1: 3}, discs={0: "C1", 1: "M1 L1 C2"}, claims={"munster": 1, "connaught": "board"}
+    )
+
+    assert {line.id: line.args for line in GAME.scores(state).seats[1].lines} == {
+        "track-points": {},
+        "most-coins": {"coins": 8},
+        "renown": {"count": 3},
+        "claim-shared": {"region": "connaught"},
+        "claim-held": {"region": "munster"},
+        "regions": {"count": 3},
+    }
+
+
+@pytest.mark.rule("BB-12.4", "BB-12.7")
+def test_a_ledger_has_no_line_for_what_brings_nothing():
+    state = position(renown={2: 0}, discs={2: "M1 L1"})
+
+    assert [line.id for line in GAME.scores(state).seats[2].lines] == ["track-points"]
+
+
+@pytest.mark.rule("BB-12.8")
+def test_the_tie_breaks_are_asked_in_the_order_of_the_rule():
+    assert [(one.id, one.rule) for one in GAME.scores(position()).tie_breaks] == [
+        ("claim-tokens", "BB-12.8"),
+        ("marriage-cards", "BB-12.8"),
+    ]
+
+
+@pytest.mark.rule("BB-12.1")
 def test_the_last_upkeep_is_played_in_full_before_the_final_scoring():
     state = position(
         MarriageStep(),

@@ -135,6 +135,14 @@ def test_without_a_town_for_his_cards_the_holder_passes_the_marker_to_the_next_w
 
 
 @pytest.mark.rule("R-02")
+def test_all_are_told_that_the_marker_was_passed_on():
+    hands = {0: (2, 5), 1: (8, 11), 2: (15, 16), 3: (3, 6)}
+    state = position(BeginTrick(), seats=4, discs={3: TOWNS["red"]}, hands=hands, events=[])
+
+    assert state.events == [events.MarkerPassed(2)]
+
+
+@pytest.mark.rule("R-02")
 def test_the_marker_is_passed_clockwise_round_the_table():
     hands = {0: (3, 6), 1: (9, 12), 2: (8, 11), 3: (2, 5)}
     state = position(BeginTrick(), seats=4, marker=2, discs={3: TOWNS["red"]}, hands=hands)
@@ -204,6 +212,16 @@ def test_after_a_trick_without_a_town_the_marker_has_stayed_and_the_next_one_beg
     assert state.marker == 1
     assert asked(state) == [(1, "Follow")]
     assert state.moves(1) == [PlayCard(11), PlayCard(17)]
+
+
+@pytest.mark.rule("R-03")
+def test_all_are_told_of_a_trick_without_a_town_and_nobody_is_told_to_have_won_it():
+    hands = {0: (2, 5), 1: (8, 11), 2: (15, 18)}
+    state = position(BeginTrick(), seats=3, discs={0: TOWNS["red"]}, hands=hands, events=[])
+    follow(state, 0, 2, 8, 15)
+
+    assert state.events[0] == events.TrickWithoutTown()
+    assert not heard(state, events.TrickWon)
 
 
 @pytest.mark.rule("R-03")
