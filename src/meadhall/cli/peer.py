@@ -14,7 +14,7 @@ POSITIONS = 4
 
 
 def random_moves_per_s(number: int) -> float:
-    """Moves of random four-player games in a CPU second, with its own loop."""
+    """Moves of random four-player games in a CPU second, in the loop in which its own bots play."""
     random.seed(number)
     moves = 0
     started = process_time()
