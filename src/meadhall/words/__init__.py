@@ -3,22 +3,36 @@
 Moves, events, choices, reasons and ledgers travel as an id with arguments, so that each reader gets them in his own
 language, even those of an old game. Their messages are called after them: `move-LeadCard`, `event-TrickWon`,
 `choice-Lead`, `reason-town-not-free`, `score-most-coins`. An argument such as `town` with the value `M4` is read out
-as the message `town-M4`; a list is read out item by item; a seat by its player's name. For choosing between variants
-there are also `$town-id`, the value itself, and `$cards-count`, the length of a list.
+as the message `town-M4`; a list is read out item by item; a seat by its player's name; in a list, a pair such as
+`("hide", 2)` is the message `counted-hide`; a record is the message called like the argument, with the record's fields
+in its gaps. Besides `$town` there are:
+
+- `$town-id`, the value itself (`yes` or `no` if it is true or false), for choosing between variants,
+- `$cards-count`, the length of a list,
+- `$thing-counted`, if there is an argument `count` too: the message `counted-hide` with that count,
+- `$card-told`, what the game tells of it, such as the text of a card.
+
+A game whose arguments need more than that has a module `telling` with three tables: `KINDS` (a `good` is named like a
+`thing`), `READS` (what is made of an argument before it is read out), and `TELLS` (what there is to tell of it). They
+speak in phrases, so that the game itself needs no words.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from types import ModuleType
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import Resource
+from msgspec import Struct
 from msgspec.structs import asdict
 
 from meadhall.core.game import Game
+from meadhall.core.phrases import OneOf, Phrase
 from meadhall.core.reasons import BadSetup, Reason, plain
 from meadhall.core.registry import GAMES
 from meadhall.core.scores import Line
@@ -41,6 +55,10 @@ class Words:
         self.game = game
         self.names = names
         self._bundle = bundle(language, game.package if game else "")
+        telling = telling_of(game.package) if game else None
+        self._kinds: Mapping[str, str] = getattr(telling, "KINDS", {})
+        self._reads: Mapping[str, Callable[[Any], Any]] = getattr(telling, "READS", {})
+        self._tells: Mapping[str, Callable[[Any], Iterable[Phrase]]] = getattr(telling, "TELLS", {})
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
@@ -55,26 +73,52 @@ class Words:
             shown[name] = self.read_out(name, value)
             if isinstance(value, list | tuple):
                 shown[f"{name}-count"] = len(value)
+            elif isinstance(value, bool):
+                shown[f"{name}-id"] = "yes" if value else "no"
             elif isinstance(value, str):
                 shown[f"{name}-id"] = value
+                if "count" in args:
+                    shown[f"{name}-counted"] = self.counted(value, args["count"])
+            if name in self._tells:
+                shown[f"{name}-told"] = self.tell(name, value)
         text, errors = self._bundle.format_pattern(pattern, shown)
         assert not errors, f"{id}: {errors}"
         return str(text)
 
     def read_out(self, name: str, value: Any) -> str | int | float:
         """An argument as it stands in a sentence."""
+        if name in self._reads:
+            value = self._reads[name](value)
         if isinstance(value, Reason):
             return self.reason(value)
+        if isinstance(value, Phrase):
+            return self(value.id, **value.args)
+        if isinstance(value, OneOf):
+            return self.either(self.each(name.removesuffix("s"), value.options), value.apart)
         if isinstance(value, list | tuple):
-            kind = name if name in SEATS else name.removesuffix("s")
-            return self.listed([str(self.read_out(kind, one)) for one in value])
+            return self.listed(self.each(name if name in SEATS else name.removesuffix("s"), value))
+        if isinstance(value, Struct | Mapping) and self.has(name):
+            return self(name, **(asdict(value) if isinstance(value, Struct) else value))
         if name in SEATS and isinstance(value, int):
             return self.names[value] if value < len(self.names) else self("seat-name", number=value + 1)
-        if not isinstance(value, bool) and self.has(f"{name}-{value}"):
-            return self(f"{name}-{value}")
-        if isinstance(value, int) and not isinstance(value, bool):
+        if isinstance(value, bool):
+            value = "yes" if value else "no"
+        kind = self._kinds.get(name, name)
+        if self.has(f"{kind}-{value}"):
+            return self(f"{kind}-{value}")
+        if isinstance(value, int):
             return FluentInt(value, useGrouping=abs(value) >= GROUPED_FROM)
         return value if isinstance(value, float) else str(value)
+
+    def each(self, name: str, things: Sequence[Any]) -> list[str]:
+        """The items of a list as they stand in a sentence; pairs are things with their number."""
+        return [self.counted(*thing) if is_amount(thing) else str(self.read_out(name, thing)) for thing in things]
+
+    def counted(self, thing: str, count: Any) -> str:
+        """A number of things: "2 hides"."""
+        if self.has(f"counted-{thing}"):
+            return self(f"counted-{thing}", count=count)
+        return f"{count} {self.read_out('thing', thing)}"
 
     def listed(self, things: Sequence[str]) -> str:
         """Several things in one sentence."""
@@ -83,6 +127,16 @@ class Words:
         if len(things) == 1:
             return things[0]
         return self("list-and", first=", ".join(things[:-1]), last=things[-1])
+
+    def either(self, things: Sequence[str], apart: bool) -> str:
+        """Several things of which one is meant."""
+        if len(things) == 1:
+            return things[0]
+        return self("list-or-else" if apart else "list-or", first=", ".join(things[:-1]), last=things[-1])
+
+    def tell(self, name: str, value: Any) -> str:
+        """What the game tells of something, such as the text of a card: `tell("occupation", 70)`."""
+        return " ".join(str(self.read_out("", sentence)) for sentence in self._tells[name](value))
 
     # ------------------------------------------------------------------ what the engine says
 
@@ -119,6 +173,17 @@ class Words:
     def score(self, line: Line) -> str:
         """Where points come from."""
         return self(f"score-{line.id}", **line.args)
+
+
+def is_amount(value: Any) -> bool:
+    """Whether this is a thing and how many of it there are."""
+    return isinstance(value, list | tuple) and [type(part) for part in value] == [str, int]
+
+
+@cache
+def telling_of(package: str) -> ModuleType | None:
+    """The module of a game that says how to tell what is printed, if it needs one."""
+    return import_module(f"{package}.telling") if (files(package) / "telling.py").is_file() else None
 
 
 @cache

@@ -1,6 +1,8 @@
 # Words of the house: reasons that any game can give, and the command line.
 
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+list-or-else = { $first }, or { $last }
 list-nothing = none
 seat-name = Seat { $number }
 

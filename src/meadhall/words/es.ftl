@@ -1,6 +1,8 @@
 # Words of the house: reasons that any game can give, and the command line.
 
 list-and = { $first } y { $last }
+list-or = { $first } o { $last }
+list-or-else = { $first }, o { $last }
 list-nothing = ninguno
 seat-name = Sitio { $number }
 

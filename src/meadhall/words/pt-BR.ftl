@@ -1,6 +1,8 @@
 # Words of the house: reasons that any game can give, and the command line.
 
 list-and = { $first } e { $last }
+list-or = { $first } ou { $last }
+list-or-else = { $first }, ou { $last }
 list-nothing = nenhum
 seat-name = Lugar { $number }
 
