@@ -51,8 +51,8 @@ NAMES = {
     },
     "feast-for-odin": {
         "thing": [
-            *(*get_args(ids.Payment), *get_args(ids.SpecialId), *get_args(ids.ShipId), *get_args(ids.BuildingId)),
-            *("silver2", *get_args(ids.ActionTypeId)[:-2], *BROUGHT),
+            *(*get_args(ids.Payment), "silver2", *get_args(ids.ActionTypeId)[:-2], *BROUGHT),
+            *(*get_args(ids.SpecialId), *get_args(ids.ShipId), *get_args(ids.BuildingId)),
         ],
         "counted": [
             *(*get_args(ids.Payment), *get_args(ids.ShipId), *get_args(ids.BuildingId)),
@@ -65,8 +65,8 @@ NAMES = {
         "colour": get_args(ids.Colour),
         "phase": get_args(ids.PhaseId),
         "group": get_args(ids.GroupId),
-        "spaces": get_args(ids.GroupId),
-        "goods": get_args(ids.Colour),
+        "spaces": {group for card in FEAST.occupations.values() for effect in card.fx for group in effect.group},
+        "goods": ("orange",),
         "deck": get_args(ids.DeckId),
         "length": get_args(ids.LengthId),
     },
@@ -449,7 +449,7 @@ def tell_a_game(game, words, seats):
             check_text(words.move(move), words.language, {})
             tell_refusal(state, choice.seat, move, words)
         known[type(moves[0])] = moves[0]
-        for other in known.values():
+        for other in rng.sample(list(known.values()), min(4, len(known))):
             tell_refusal(state, choice.seat, other, words)
             tell_refusal(state, (choice.seat + 1) % seats, other, words)
         state.play(choice.seat, rng.choice(moves))

@@ -92,9 +92,9 @@ OWNED: dict[str, str] = {"large_ships": "large_ship", "longships": "longship"}
 def for_each(effect: Effect) -> Phrase:
     """An effect that works for every single item."""
     what: dict[str, Told] = {"thing": one_of(effect.what)}
-    if effect.where:
-        return Phrase(f"each-{effect.trigger}-{effect.where}", what)
-    return Phrase(f"each-{effect.trigger}-{effect.source}" if effect.source else f"each-{effect.trigger}", what)
+    if effect.where or effect.source:
+        return Phrase(f"each-{effect.trigger}-{effect.where or effect.source}", what)
+    return Phrase(f"each-{effect.trigger}", what)
 
 
 def spaces_of(effect: Effect) -> OneOf:
@@ -162,7 +162,7 @@ def change(effect: Effect) -> Phrase:
     assert effect.mod is not None
     mod = effect.mod
     if mod.roll:
-        return Phrase("change-roll-up" if mod.roll > 0 else "change-roll-down", {"number": abs(mod.roll)})
+        return Phrase("change-roll", {"number": -mod.roll})
     if mod.spend_value:
         ((piece, value),) = mod.spend_value.items()
         return Phrase("change-spend_value", {"thing": piece, "number": value})

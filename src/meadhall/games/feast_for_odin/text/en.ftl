@@ -87,7 +87,7 @@ move-Pass = Pass: place no more Vikings this round
 move-Done = Go on
 move-PickUp = Place { $piece }
 move-PutBack = Put it back
-move-LayDown = Place it on { $board }: { $row }, { $column }{ $turn ->
+move-LayDown = Place it: { $board }, { $row }, { $column }{ $turn ->
     [0] { "" }
    *[other] , turned by { $turn }°
 }{ $mirrored-id ->
@@ -227,7 +227,7 @@ event-VikingsReturned = The Vikings return to the thing squares.
 event-SlotFilled = { $seat } fills a resource slot ({ $building }) with { $resource }.
 event-ShipBought = { $seat } buys a { $ship } with silver.
 event-ShipArmed = { $seat } puts 1 ore on a { $ship }.
-event-PieceLaid = { $seat } places { $piece } on { $board }.
+event-PieceLaid = { $seat } places { $piece }: { $board }.
 event-SpaceUsed = { $seat } places { $count ->
     [one] 1 Viking
    *[other] { $count } Vikings
@@ -267,7 +267,7 @@ event-GameEnded = The game is over. { $winners } { $winners-count ->
 event-OccupationUsed = { $seat } uses { $occupation }.
 event-TurnedOver = { $seat } turns { $good } over to { $into }.
 event-OreTakenBack = { $seat } takes 1 ore back from a { $ship }.
-event-HoleFilled = The gap that the { $special } leaves on { $board } of { $seat } is filled.
+event-HoleFilled = The gap that the { $special } leaves is filled ({ $seat }, { $board }).
 event-SpecialMoved = { $seat } takes the { $special } from a board.
 
 # ---- why not
@@ -588,9 +588,6 @@ colour-red = red
 colour-green = green
 colour-blue = blue
 goods-orange = farm product (orange)
-goods-red = animal product (red)
-goods-green = craft product (green)
-goods-blue = luxury good (blue)
 board-home_board = home board
 board-shetland = Shetland
 board-faroe_islands = Faroe Islands
@@ -627,14 +624,9 @@ group-sailing = Sailing
 group-emigration_and_occupation = Emigration and Occupation
 spaces-build_houses = a House Building space
 spaces-build_ships = a Ship Building space
-spaces-hunting = a Hunting space
 spaces-livestock_market = a Livestock Market space
 spaces-weekly_market = a Weekly Market space
-spaces-products = a Products space
 spaces-crafting = a Crafting space
-spaces-mountains_and_trade = a Mountains and Trade space
-spaces-sailing = a Sailing space
-spaces-emigration_and_occupation = an Emigration and Occupation space
 deck-A = deck A
 deck-B = deck B
 deck-C = deck C
@@ -970,8 +962,7 @@ if-supply_at_least = you have at least { $things } in your supply
 
 # ---- what occupations do: what happens
 
-change-roll-up = add { $number }
-change-roll-down = subtract { $number }
+change-roll = subtract { $number }
 change-spend_value = each { $thing } that you spend counts as { $number }
 change-cost = it costs { $cost } less
 per-knarrs = { $things } for each of your knarrs

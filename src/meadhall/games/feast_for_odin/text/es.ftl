@@ -61,7 +61,10 @@ choice-ChooseRecall = { $occupation }: recupera hasta { $count ->
 choice-ChooseSpaceToUse = { $occupation }: elige una casilla para usarla sin vikingos
 choice-ChooseExchange = { $occupation }: elige el producto que cambias y por cuál
 choice-PlaceNow = Coloca ahora { $piece-counted }; lo que no coloques se pierde
-choice-KeepStockfish = Coloca en tus casas pescado seco de la zona del banquete (quedan { $count }) o renuncia a él
+choice-KeepStockfish = Coloca en tus casas pescado seco de la zona del banquete ({ $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}) o renuncia a él
 choice-LootAgain = Toma un segundo producto o loseta especial con un valor de combate de { $rest } como máximo, o termina
 choice-PlayInstead = Juega 1 oficio en vez de robar uno, o róbalo
 choice-ReplaceBonus = Toma 1 cubertería de plata en vez de la recompensa ({ $house }) o conserva la recompensa
@@ -87,7 +90,7 @@ move-Pass = Pasar: no colocar más vikingos en esta ronda
 move-Done = Seguir
 move-PickUp = Colocar { $piece }
 move-PutBack = Devolver la pieza
-move-LayDown = Colocar en { $board }: { $row }, { $column }{ $turn ->
+move-LayDown = Colocar: { $board }, { $row }, { $column }{ $turn ->
     [0] { "" }
    *[other] , girada { $turn }°
 }{ $mirrored-id ->
@@ -236,7 +239,7 @@ event-VikingsReturned = Los vikingos vuelven a las explanadas del thing.
 event-SlotFilled = { $seat } llena un espacio de material ({ $building }): { $resource }.
 event-ShipBought = { $seat } compra con monedas: { $ship }.
 event-ShipArmed = { $seat } coloca 1 mineral en un { $ship }.
-event-PieceLaid = { $seat } coloca { $piece } en { $board }.
+event-PieceLaid = { $seat } coloca { $piece }: { $board }.
 event-SpaceUsed = { $seat } coloca { $count ->
     [one] 1 vikingo
    *[other] { $count } vikingos
@@ -277,7 +280,7 @@ event-GameEnded = La partida ha terminado. { $winners } { $winners-count ->
 event-OccupationUsed = { $seat } usa { $occupation }.
 event-TurnedOver = { $seat } voltea { $good } a { $into }.
 event-OreTakenBack = { $seat } recupera 1 mineral de un { $ship }.
-event-HoleFilled = Se llena el hueco que deja { $special } en { $board } de { $seat }.
+event-HoleFilled = Se llena el hueco que deja { $special } ({ $seat }, { $board }).
 event-SpecialMoved = { $seat } toma { $special } de un tablero.
 
 # ---- why not
@@ -688,9 +691,6 @@ colour-red = rojo
 colour-green = verde
 colour-blue = azul
 goods-orange = producto agrícola (naranja)
-goods-red = producto animal (rojo)
-goods-green = producto artesanal (verde)
-goods-blue = producto de lujo (azul)
 board-home_board = tablero individual
 board-shetland = Islas Shetland
 board-faroe_islands = Islas Feroe
@@ -727,14 +727,9 @@ group-sailing = navegación
 group-emigration_and_occupation = migración y oficios
 spaces-build_houses = una casilla de edificios
 spaces-build_ships = una casilla de barcos
-spaces-hunting = una casilla de caza
 spaces-livestock_market = una casilla de mercado de animales
 spaces-weekly_market = una casilla de mercado semanal
-spaces-products = una casilla de productos
 spaces-crafting = una casilla de artesanía
-spaces-mountains_and_trade = una casilla de montañas y comercio
-spaces-sailing = una casilla de navegación
-spaces-emigration_and_occupation = una casilla de migración y oficios
 deck-A = mazo A
 deck-B = mazo B
 deck-C = mazo C
@@ -1070,8 +1065,7 @@ if-supply_at_least = tienes al menos { $things } en tu reserva
 
 # ---- what occupations do: what happens
 
-change-roll-up = suma { $number }
-change-roll-down = resta { $number }
+change-roll = resta { $number }
 change-spend_value = cada { $thing } que gastes cuenta como { $number }
 change-cost = cuesta { $cost } menos
 per-knarrs = { $things } por cada knarr que tengas

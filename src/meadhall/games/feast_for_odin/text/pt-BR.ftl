@@ -61,7 +61,10 @@ choice-ChooseRecall = { $occupation }: recupere até { $count ->
 choice-ChooseSpaceToUse = { $occupation }: escolha um espaço para usar sem vikings
 choice-ChooseExchange = { $occupation }: escolha o recurso que você troca e por qual
 choice-PlaceNow = Disponha agora { $piece-counted }; o que você não dispuser se perde
-choice-KeepStockfish = Disponha nas suas casas peixe seco da mesa de banquete (restam { $count }) ou abra mão dele
+choice-KeepStockfish = Disponha nas suas casas peixe seco da mesa de banquete ({ $count ->
+    [one] resta { $count }
+   *[other] restam { $count }
+}) ou abra mão dele
 choice-LootAgain = Pegue um segundo recurso ou ficha especial com valor de espada de no máximo { $rest }, ou pare
 choice-PlayInstead = Jogue 1 ocupação em vez de comprar uma, ou compre
 choice-ReplaceBonus = Pegue 1 prataria em vez do bônus ({ $house }) ou fique com o bônus
@@ -87,7 +90,7 @@ move-Pass = Passar: não colocar mais vikings nesta rodada
 move-Done = Seguir
 move-PickUp = Dispor { $piece }
 move-PutBack = Devolver a peça
-move-LayDown = Dispor em { $board }: { $row }, { $column }{ $turn ->
+move-LayDown = Dispor: { $board }, { $row }, { $column }{ $turn ->
     [0] { "" }
    *[other] , girada em { $turn }°
 }{ $mirrored-id ->
@@ -236,7 +239,7 @@ event-VikingsReturned = Os vikings voltam às praças de Ting.
 event-SlotFilled = { $seat } preenche um espaço de recurso ({ $building }): { $resource }.
 event-ShipBought = { $seat } compra com pratas: { $ship }.
 event-ShipArmed = { $seat } coloca 1 minério em um { $ship }.
-event-PieceLaid = { $seat } dispõe { $piece } em { $board }.
+event-PieceLaid = { $seat } dispõe { $piece }: { $board }.
 event-SpaceUsed = { $seat } coloca { $count ->
     [one] { $count } viking
    *[other] { $count } vikings
@@ -277,7 +280,7 @@ event-GameEnded = A partida terminou. { $winners } { $winners-count ->
 event-OccupationUsed = { $seat } usa { $occupation }.
 event-TurnedOver = { $seat } vira { $good } para { $into }.
 event-OreTakenBack = { $seat } recupera 1 minério de um { $ship }.
-event-HoleFilled = A lacuna deixada por { $special } em { $board } de { $seat } é preenchida.
+event-HoleFilled = A lacuna deixada por { $special } é preenchida ({ $seat }, { $board }).
 event-SpecialMoved = { $seat } pega { $special } de um tabuleiro.
 
 # ---- why not
@@ -694,9 +697,6 @@ colour-red = vermelho
 colour-green = verde
 colour-blue = azul
 goods-orange = recurso agrícola (laranja)
-goods-red = recurso animal (vermelho)
-goods-green = recurso artesanal (verde)
-goods-blue = bem de luxo (azul)
 board-home_board = tabuleiro pessoal
 board-shetland = Shetland
 board-faroe_islands = Ilhas Faroé
@@ -733,14 +733,9 @@ group-sailing = navegação
 group-emigration_and_occupation = emigração e ocupação
 spaces-build_houses = um espaço de construção de casas
 spaces-build_ships = um espaço de construção de navios
-spaces-hunting = um espaço de caça
 spaces-livestock_market = um espaço de mercado de animais
 spaces-weekly_market = um espaço de mercado semanal
-spaces-products = um espaço de produtos
 spaces-crafting = um espaço de artesanato
-spaces-mountains_and_trade = um espaço de montanha e comércio
-spaces-sailing = um espaço de navegação
-spaces-emigration_and_occupation = um espaço de emigração e ocupação
 deck-A = baralho A
 deck-B = baralho B
 deck-C = baralho C
@@ -1076,8 +1071,7 @@ if-supply_at_least = você tiver pelo menos { $things } na sua reserva
 
 # ---- what occupations do: what happens
 
-change-roll-up = some { $number }
-change-roll-down = subtraia { $number }
+change-roll = subtraia { $number }
 change-spend_value = cada { $thing } que você gastar vale { $number }
 change-cost = custa { $cost } a menos
 per-knarrs = { $things } para cada knarr seu
