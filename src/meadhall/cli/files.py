@@ -22,7 +22,7 @@ def replay(file: Path, to: int, lang: str) -> None:
     out.print()
     out.print(draw(match.game, match.state, None, words))
     if match.over:
-        out.print(draw_scores(match.game.scores(match.state), words))
+        out.print(draw_scores(match.game.scores(match.state), words, words("ui-scores")))
     else:
         for choice in match.state.waiting():
             out.print(words("ui-waiting-for", seat=choice.seat, what=words.choice(choice)), markup=False)

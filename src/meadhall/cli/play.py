@@ -2,23 +2,21 @@
 
 import re
 import sys
-import unicodedata
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.columns import Columns
-from rich.console import Group
 from rich.markdown import Markdown
 from rich.padding import Padding
-from rich.text import Text
 
 from meadhall.bots.bot import Bot, make_bot
 from meadhall.bots.rollout import RolloutBot
 from meadhall.bots.seat import Seat
 from meadhall.cli.common import find_game, out, read_file, read_options, say_refusal, speak, write_file
+from meadhall.cli.listing import Listing
 from meadhall.cli.lists import readable, rule_text, rules_text
-from meadhall.cli.tables import draw, draw_scores, facts_about
+from meadhall.cli.search import fits, plainly
+from meadhall.cli.tables import Sight, draw_scores, drawing_of, sight_of
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.core.reasons import Reason, Refused
@@ -27,11 +25,16 @@ from meadhall.core.steps import Choice, Move
 from meadhall.words import Words
 
 PERSON = "me"
-LONG = 60
-"""A longer list of moves is not shown whole: one narrows it down first."""
-SHORT = 12
-"""A longer list stands in columns."""
-COMMANDS = ("help", "table", "undo", "redo", "log", "save", "rules", "hint", "quit")
+COMMANDS = (
+    *("help", "moves", "more", "done", "pass", "skip"),
+    *("table", "undo", "redo", "log", "save", "rules", "hint", "quit"),
+)
+ENDS = ("done", "pass")
+"""These make the move that Enter makes, if there is one; otherwise they are words like others."""
+ALWAYS = "always"
+"""What may follow `skip`."""
+FEW = 8
+"""So many facts or reasons are told at once."""
 
 STOPPED = 130
 """The exit code after Ctrl-C or at the end of the input."""
@@ -105,7 +108,10 @@ class TextTable:
         self.match = match
         self.words = words
         self.file = file
+        self.drawing = drawing_of(match.game)
         self._told = 0
+        self._skips = ""
+        """Whether mere opportunities are passed over: not at all, until the next question, or `always`."""
         kinds = [kind_of(name) for name in match.names]
         self._people = [seat for seat, kind in enumerate(kinds) if kind == PERSON]
         self._bots: dict[int, Bot] = {
@@ -129,9 +135,9 @@ class TextTable:
                 seat = Seat.of(self.match.game, self.match.state, choice.seat)
                 self.match.play(choice.seat, seat.moves[0] if len(seat.moves) == 1 else bot.choose(seat))
         self.tell()
-        out.print(draw(self.match.game, self.match.state, self._at_table, self.words))
+        out.print(self.drawing.table(self.sight(self._at_table)))
         scores = self.match.game.scores(self.match.state)
-        out.print(draw_scores(scores, self.words))
+        out.print(draw_scores(scores, self.words, self.words("ui-scores")))
         out.print(self.words("ui-winners", winners=list(scores.winners)), style="bold green")
         if self.file:
             self.save(self.file)
@@ -140,6 +146,10 @@ class TextTable:
         """Of those whom the table waits for, a bot first, so that people see what can be seen."""
         waiting = self.match.state.waiting()
         return next((choice for choice in waiting if choice.seat in self._bots), waiting[0])
+
+    def sight(self, seat: int | None) -> Sight:
+        """What a seat sees and is asked."""
+        return sight_of(self.match.game, self.match.state, seat, self.words)
 
     def tell(self) -> None:
         """What has happened since the last time, as far as whoever looks may know it."""
@@ -155,14 +165,16 @@ class TextTable:
         """Show the table, list the moves, and do what is said until a move was made."""
         self.hand_over(choice.seat)
         self.tell()
+        sight = self.sight(choice.seat)
+        if self.passed_over(sight):
+            return
         out.print()
-        out.print(draw(self.match.game, self.match.state, choice.seat, self.words))
-        moves = list(choice.moves(self.match.state))
+        out.print(self.drawing.asked(sight))
         while True:
             out.print()
             asked = self.words("ui-asked", seat=choice.seat, what=self.words.choice(choice))
             out.print(asked, style="bold", markup=False)
-            move = self.pick(choice, moves)
+            move = self.pick(choice, sight)
             if move is None:
                 return
             try:
@@ -170,6 +182,18 @@ class TextTable:
                 return
             except Refused as refusal:
                 say_refusal(refusal, self.words)
+
+    def passed_over(self, sight: Sight) -> bool:
+        """Whether this was a mere opportunity and is skipped, as the player has wished."""
+        choice = sight.choice
+        assert choice is not None
+        end = self.drawing.end(choice, sight.moves)
+        if self._skips and end is not None and self.drawing.aside(sight):
+            self.match.play(choice.seat, end)
+            return True
+        if self._skips != ALWAYS:
+            self._skips = ""
+        return False
 
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard: nobody sees another's cards."""
@@ -180,79 +204,83 @@ class TextTable:
             out.input(self.words("ui-hand-over", seat=seat) + " ", markup=False)
         self._at_table = seat
 
-    def pick(self, choice: Choice[Any], moves: Sequence[Move]) -> Move | None:
+    def pick(self, choice: Choice[Any], sight: Sight) -> Move | None:
         """One of the moves, by its number or by words of it; `None` if a command has changed the position."""
-        shown: Sequence[Move] = moves
-        self.list_moves(shown)
+        listing = self.list_moves(sight.moves)
+        end = self.drawing.end(choice, sight.moves)
         while True:
-            said = out.input(f"{self.words('ui-prompt')} ", markup=False).strip()
+            said = out.input(self.prompt(end), markup=False).strip()
             command, _, rest = said.partition(" ")
             name = self.command(command)
-            if not said:
-                shown = moves
-                self.list_moves(shown)
+            if end is not None and (not said or name in ENDS):
+                return end
+            if not said or name == "moves":
+                listing = self.list_moves(sight.moves)
+            elif name == "more":
+                out.print(listing.page())
             elif said.startswith("?"):
-                self.explain(choice, said[1:].strip())
-            elif name:
-                if self.run(name, rest.strip(), choice):
+                self.explain(sight, said[1:].strip())
+            elif name == "skip":
+                if self.skip(rest.strip(), sight):
+                    return end
+            elif name and name not in ENDS:
+                if self.run(name, rest.strip(), sight):
                     return None
-            elif said.isdecimal():
-                offered = self.offered(shown)
-                if not 1 <= int(said) <= len(offered):
-                    out.print(self.words("ui-no-such-number", number=said, most=len(offered)))
-                    continue
-                shown = offered[int(said) - 1][1]
-                if len(shown) == 1:
-                    return shown[0]
-                self.list_moves(shown)
             else:
-                shown = self.narrow(choice, moves, said) or shown
-                if len(shown) == 1:
-                    return shown[0]
+                found = self.by_number(listing, int(said)) if said.isdecimal() else self.narrow(sight, said)
+                if len(found) == 1:
+                    return found[0]
+                if found:
+                    listing = self.list_moves(found)
 
-    def offered(self, moves: Sequence[Move]) -> list[tuple[str, Sequence[Move]]]:
-        """What the numbers stand for: a move each, or of a long list all moves with one card, or one town."""
-        if len(moves) <= LONG:
-            return [(self.words.move(move), [move]) for move in moves]
-        groups: list[dict[str, list[Move]]] = []
-        for kind in moves[0].__struct_fields__:
-            values: dict[str, list[Move]] = {}
-            for move in moves:
-                values.setdefault(str(self.words.read_out(kind, getattr(move, kind, ""))), []).append(move)
-            groups.append(values)
-        fewest = min((values for values in groups if len(values) > 1), key=len)
-        return [(self.words("ui-group", name=name, count=len(found)), found) for name, found in fewest.items()]
+    def prompt(self, end: Move | None) -> str:
+        """What is waited for, and what Enter alone would do."""
+        if end is None:
+            return self.words("ui-prompt") + " "
+        return self.words("ui-prompt-with-end", move=self.words.move(end)) + " "
 
-    def list_moves(self, moves: Sequence[Move]) -> None:
+    def list_moves(self, moves: Sequence[Move]) -> Listing:
         """The moves with numbers; a long list in groups, to choose from first."""
-        offered = self.offered(moves)
-        width = len(str(len(offered)))
-        rows = [
-            Text.assemble((f"{number:>{width}}", "bold"), "  ", text) for number, (text, _) in enumerate(offered, 1)
-        ]
-        out.print(Padding(Columns(rows, padding=(0, 3)) if len(rows) > SHORT else Group(*rows), (0, 2)))
+        listing = Listing(moves, self.drawing, self.words)
+        out.print(listing.page())
+        return listing
 
-    def narrow(self, choice: Choice[Any], moves: Sequence[Move], said: str) -> list[Move]:
-        """The moves whose text has all these words; what fits none is explained."""
-        found = [move for move in moves if fits(self.words.move(move), said)]
-        if len(found) > 1:
-            self.list_moves(found)
-        elif not found:
-            self.explain(choice, said)
+    def by_number(self, listing: Listing, number: int) -> Sequence[Move]:
+        """What stands at this number."""
+        if 1 <= number <= len(listing.entries):
+            return listing.entries[number - 1].moves
+        out.print(self.words("ui-no-such-number", number=number, most=len(listing.entries)))
+        return ()
+
+    def narrow(self, sight: Sight, said: str) -> Sequence[Move]:
+        """The moves that are meant, or whose text has all these words; what fits none is explained."""
+        named = self.drawing.meant(said, sight)
+        legal = [move for move in named if move in sight.moves]
+        found = legal or [move for move in sight.moves if not named and self.fits(move, said)]
+        if not found:
+            self.explain(sight, said)
         return found
+
+    def fits(self, move: Move, said: str) -> bool:
+        """Whether these are words of what the move is called."""
+        label = self.drawing.label(move, self.words)
+        return fits(self.words.move(move), said) or fits(label, said)
 
     # ------------------------------------------------------------------ commands
 
     def command(self, said: str) -> str | None:
         """The command of this name, in English or in the reader's language."""
-        wanted = said.casefold()
-        return next((name for name in COMMANDS if wanted in (name, self.words(f"command-{name}"))), None)
+        wanted = plainly(said)
+        names = (*COMMANDS, *self.drawing.looks)
+        return next((name for name in names if wanted in (name, plainly(self.words(f"command-{name}")))), None)
 
-    def run(self, name: str, rest: str, choice: Choice[Any]) -> bool:
+    def run(self, name: str, rest: str, sight: Sight) -> bool:
         """Do a command; whether the position has changed."""
+        choice = sight.choice
+        assert choice is not None
         actions: dict[str, Callable[[], None]] = {
             "help": self.help,
-            "table": lambda: out.print(draw(self.match.game, self.match.state, choice.seat, self.words)),
+            "table": lambda: out.print(self.drawing.table(sight)),
             "log": lambda: self.show_log(choice.seat),
             "save": lambda: self.save(Path(rest) if rest else self.file_name()),
             "rules": lambda: self.show_rules(rest),
@@ -264,6 +292,9 @@ class TextTable:
             if name in actions:
                 actions[name]()
                 return False
+            if name in self.drawing.looks:
+                out.print(self.drawing.look(name, rest, sight))
+                return False
             if name == "undo":
                 self.match.undo(choice.seat)
             else:
@@ -272,36 +303,46 @@ class TextTable:
             say_refusal(refusal, self.words)
             return False
         self._told = len(self.match.events)
+        self._skips = ""
         out.print(self.words("ui-undone" if name == "undo" else "ui-redone"))
         return True
+
+    def skip(self, how: str, sight: Sight) -> bool:
+        """From now on pass over mere opportunities, this one included if it is one; or, if that was so, no more."""
+        always = bool(how) and plainly(how) in (ALWAYS, self.words("ui-always"))
+        self._skips = "" if self._skips else ALWAYS if always else "once"
+        if not self._skips:
+            out.print(self.words("ui-skips-no-more"))
+            return False
+        out.print(self.words("ui-skips", how=self._skips))
+        return self.drawing.aside(sight)
 
     def help(self) -> None:
         """What one can say."""
         out.print(self.words("ui-help"), markup=False)
-        for name in COMMANDS:
+        for name in (*self.drawing.looks, *COMMANDS):
             out.print(f"  [bold]{self.words(f'command-{name}'):<10}[/] {self.words(f'help-command-{name}')}")
 
-    def explain(self, choice: Choice[Any], said: str) -> None:
+    def explain(self, sight: Sight, said: str) -> None:
         """Why something can or can't be done now."""
         if not said:
             self.help()
             return
-        facts = [fact for name, fact in facts_about(self.match.game, self.words) if fits(name, said)]
-        for fact in facts[:8]:
+        choice, state = sight.choice, self.match.state
+        assert choice is not None
+        facts = [fact for name, fact in self.drawing.about(self.words) if fits(name, said)]
+        for fact in facts[:FEW]:
             out.print(f"  {fact}", markup=False)
-        tries = list(choice.tries(self.match.state))
-        found = [move for move in tries if fits(self.words.move(move), said)]
-        if not found:
-            if not facts:
-                out.print(self.words("ui-nothing-like-that", said=said), markup=False)
-            return
-        legal = set(choice.moves(self.match.state))
-        for move in sorted(found, key=lambda move: move not in legal)[:8]:
-            reason = self.match.state.why_not(choice.seat, move)
+        named = self.drawing.meant(said, sight)
+        found = named or [move for move in choice.tries(state) if self.fits(move, said)]
+        if not found and not facts:
+            out.print(self.words("ui-nothing-like-that", said=said), markup=False)
+        reasons = [(move, state.why_not(choice.seat, move)) for move in found]
+        for move, reason in sorted(reasons, key=lambda pair: pair[1] is not None)[:FEW]:
             text = self.words.reason(reason) if reason else self.words("ui-legal")
             out.print(f"  {self.words.move(move)}: {text}", markup=False, style="green" if reason is None else "red")
-        if len(found) > 8:
-            out.print(self.words("ui-and-more", count=len(found) - 8), style="dim")
+        if len(found) > FEW:
+            out.print(self.words("ui-and-more", count=len(found) - FEW), style="dim")
 
     def show_log(self, seat: int) -> None:
         """All that has happened, as far as this seat may know it."""
@@ -355,18 +396,6 @@ def how_called() -> str:
     """The command as it was called, which need not be on the search path."""
     called = Path(sys.argv[0])
     return str(called.relative_to(Path.cwd()) if called.is_relative_to(Path.cwd()) else called)
-
-
-def fits(text: str, said: str) -> bool:
-    """Whether all the words somebody typed begin words of a text; accents and case don't matter."""
-    parts = re.findall(r"\w+", plainly(text))
-    return all(any(part.startswith(word) for part in parts) for word in re.findall(r"\w+", plainly(said)))
-
-
-def plainly(text: str) -> str:
-    """Without accents and capitals."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
 def passages(text: str, wanted: str) -> list[str]:

@@ -69,6 +69,7 @@ ui-bot-name = { $kind ->
 ui-asked = { $seat }: { $what }
 ui-waiting-for = The table waits for { $seat }: { $what }
 ui-prompt = Number, words, ? or help:
+ui-prompt-with-end = Number, words, ? or help (Enter: { $move }):
 ui-no-such-number = There is no move { $number }: the numbers go from 1 to { $most }.
 ui-group = { $name }: { $count ->
     [one] 1 move
@@ -77,6 +78,16 @@ ui-group = { $name }: { $count ->
 ui-nothing-like-that = Nothing like “{ $said }” can be tried now. Press Enter for the list of moves, or type help.
 ui-legal = can be done
 ui-and-more = … and { $count } more; add words to see fewer.
+ui-more-moves = … and { $count ->
+    [one] 1 more move: “more” shows it.
+   *[other] { $count } more moves: “more” shows the next ones.
+}
+ui-skips = { $how ->
+    [always] From now on, mere opportunities are skipped. “skip” once more ends that.
+   *[once] Mere opportunities are skipped until you are asked something else.
+}
+ui-skips-no-more = Opportunities are not skipped any more.
+ui-always = always
 ui-hand-over = The table waits for { $seat }. Let nobody else look, and press Enter.
 ui-undone = Undone.
 ui-redone = Done again.
@@ -129,8 +140,13 @@ ui-bench-unit-vs_catanatron = random play, times catanatron
 ui-bench-unit-playouts_vs_catanatron = playouts, times catanatron
 ui-bench-unit-import_s = import of meadhall, s
 
-ui-help = Type the number of a move, or some words of it. With ? before the words you learn whether that can be done, and if not, why. Enter lists the moves again.
+ui-help = Type the number of a move, or some words of it. With ? before the words you learn whether that can be done, and if not, why. Enter alone makes the move that the prompt names; if it names none, it lists the moves again.
 command-help = help
+command-moves = moves
+command-more = more
+command-done = done
+command-pass = pass
+command-skip = skip
 command-table = table
 command-undo = undo
 command-redo = redo
@@ -140,6 +156,11 @@ command-rules = rules
 command-hint = hint
 command-quit = quit
 help-command-help = show this help
+help-command-moves = list the moves again
+help-command-more = show the next moves of a long list
+help-command-done = want nothing more here, like Enter
+help-command-pass = pass, or want nothing more here
+help-command-skip = pass over the moments at which one may only do something extra, until you are asked something else; skip always: from now on
 help-command-table = show the table again
 help-command-undo = undo your last move, as long as nothing hidden has come to light and nobody else has moved
 help-command-redo = make the undone move again

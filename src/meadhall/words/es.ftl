@@ -69,6 +69,7 @@ ui-bot-name = { $kind ->
 ui-asked = { $seat }: { $what }
 ui-waiting-for = La mesa espera a { $seat }: { $what }
 ui-prompt = Número, palabras, ? o ayuda:
+ui-prompt-with-end = Número, palabras, ? o ayuda (Enter: { $move }):
 ui-no-such-number = No hay ninguna jugada { $number }: los números van del 1 al { $most }.
 ui-group = { $name }: { $count ->
     [one] 1 jugada
@@ -77,6 +78,16 @@ ui-group = { $name }: { $count ->
 ui-nothing-like-that = Ahora no se puede intentar nada parecido a “{ $said }”. Pulsa Enter para ver la lista de jugadas o escribe ayuda.
 ui-legal = se puede hacer
 ui-and-more = … y { $count } más; añade palabras para ver menos.
+ui-more-moves = … y { $count ->
+    [one] 1 jugada más: «más» la muestra.
+   *[other] { $count } jugadas más: «más» muestra las siguientes.
+}
+ui-skips = { $how ->
+    [always] Desde ahora se saltan las simples oportunidades. Otro «saltar» lo termina.
+   *[once] Se saltan las simples oportunidades hasta que se te pregunte otra cosa.
+}
+ui-skips-no-more = Ya no se saltan las oportunidades.
+ui-always = siempre
 ui-hand-over = La mesa espera a { $seat }. Que nadie más mire; después, pulsa Enter.
 ui-undone = Jugada deshecha.
 ui-redone = Jugada rehecha.
@@ -129,8 +140,13 @@ ui-bench-unit-vs_catanatron = juego al azar, veces catanatron
 ui-bench-unit-playouts_vs_catanatron = partidas imaginadas, veces catanatron
 ui-bench-unit-import_s = importación de meadhall, s
 
-ui-help = Escribe el número de una jugada o algunas palabras de ella. Con ? delante de las palabras sabrás si se puede hacer y, si no, por qué. Enter vuelve a mostrar la lista de jugadas.
+ui-help = Escribe el número de una jugada o algunas palabras de ella. Con ? delante de las palabras sabrás si se puede hacer y, si no, por qué. Enter sin más hace la jugada que se nombra junto al cursor; si no se nombra ninguna, vuelve a mostrar la lista de jugadas.
 command-help = ayuda
+command-moves = jugadas
+command-more = más
+command-done = listo
+command-pass = paso
+command-skip = saltar
 command-table = mesa
 command-undo = deshacer
 command-redo = rehacer
@@ -140,6 +156,11 @@ command-rules = reglas
 command-hint = pista
 command-quit = salir
 help-command-help = mostrar esta ayuda
+help-command-moves = mostrar la lista de jugadas otra vez
+help-command-more = mostrar las siguientes jugadas de una lista larga
+help-command-done = no querer nada más aquí, como Enter
+help-command-pass = pasar, o no querer nada más aquí
+help-command-skip = saltar los momentos en que solo se puede hacer algo adicional, hasta que se te pregunte otra cosa; saltar siempre: desde ahora
 help-command-table = mostrar la mesa otra vez
 help-command-undo = deshacer tu última jugada, mientras nada oculto haya salido a la luz y nadie más haya jugado
 help-command-redo = rehacer la jugada deshecha

@@ -69,6 +69,7 @@ ui-bot-name = { $kind ->
 ui-asked = { $seat }: { $what }
 ui-waiting-for = A mesa espera por { $seat }: { $what }
 ui-prompt = Número, palavras, ? ou ajuda:
+ui-prompt-with-end = Número, palavras, ? ou ajuda (Enter: { $move }):
 ui-no-such-number = Não há nenhuma jogada { $number }: os números vão de 1 a { $most }.
 ui-group = { $name }: { $count ->
     [0] nenhuma jogada
@@ -78,6 +79,16 @@ ui-group = { $name }: { $count ->
 ui-nothing-like-that = Agora não é possível tentar nada parecido com “{ $said }”. Pressione Enter para ver a lista de jogadas ou digite ajuda.
 ui-legal = é possível
 ui-and-more = … e mais { $count }; acrescente palavras para ver menos.
+ui-more-moves = … e { $count ->
+    [one] mais 1 jogada: “mais” a mostra.
+   *[other] mais { $count } jogadas: “mais” mostra as seguintes.
+}
+ui-skips = { $how ->
+    [always] De agora em diante, as meras oportunidades são puladas. Outro “pular” acaba com isso.
+   *[once] As meras oportunidades são puladas até que lhe perguntem outra coisa.
+}
+ui-skips-no-more = As oportunidades não são mais puladas.
+ui-always = sempre
 ui-hand-over = A mesa espera por { $seat }. Que ninguém mais olhe; depois, pressione Enter.
 ui-undone = Jogada desfeita.
 ui-redone = Jogada refeita.
@@ -131,8 +142,13 @@ ui-bench-unit-vs_catanatron = jogo ao acaso, vezes catanatron
 ui-bench-unit-playouts_vs_catanatron = partidas imaginadas, vezes catanatron
 ui-bench-unit-import_s = importação de meadhall, s
 
-ui-help = Digite o número de uma jogada ou algumas palavras dela. Com ? antes das palavras, você fica sabendo se é possível e, se não for, por quê. Enter mostra de novo a lista de jogadas.
+ui-help = Digite o número de uma jogada ou algumas palavras dela. Com ? antes das palavras, você fica sabendo se é possível e, se não for, por quê. Enter sozinho faz a jogada indicada ao lado do cursor; se nenhuma é indicada, mostra de novo a lista de jogadas.
 command-help = ajuda
+command-moves = jogadas
+command-more = mais
+command-done = pronto
+command-pass = passo
+command-skip = pular
 command-table = mesa
 command-undo = desfazer
 command-redo = refazer
@@ -142,6 +158,11 @@ command-rules = regras
 command-hint = dica
 command-quit = sair
 help-command-help = mostrar esta ajuda
+help-command-moves = mostrar de novo a lista de jogadas
+help-command-more = mostrar as jogadas seguintes de uma lista longa
+help-command-done = não querer mais nada aqui, como Enter
+help-command-pass = passar, ou não querer mais nada aqui
+help-command-skip = pular os momentos em que só se pode fazer algo extra, até que lhe perguntem outra coisa; pular sempre: de agora em diante
 help-command-table = mostrar a mesa de novo
 help-command-undo = desfazer a sua última jogada, enquanto nada oculto tiver vindo à luz e ninguém mais tiver jogado
 help-command-redo = refazer a jogada desfeita

@@ -1,46 +1,145 @@
 """How a table looks in a terminal: a drawing for each game that has one, and a plain one for all others."""
 
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 import msgspec
-from rich.console import RenderableType
+from msgspec import Struct
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.pretty import Pretty
 from rich.table import Table
+from rich.text import Text
 
 from meadhall.core.game import Game
 from meadhall.core.scores import Score, Scores
 from meadhall.core.state import State
+from meadhall.core.steps import Choice, Move
 from meadhall.words import Words
 
+SEAT_STYLE = ("cyan", "magenta", "dark_orange", "green", "white")
 
-def drawing_of(game: Game[Any]) -> ModuleType | None:
-    """The module that draws this game, if it has one."""
+PAGE = 100
+
+
+class Sight(Struct, frozen=True):
+    """What there is to show to a seat (`None`: a spectator), and in whose words."""
+
+    seat: int | None
+    view: Any
+    known: Any
+    """The position as far as the seat knows it."""
+    words: Words
+    choice: Choice[Any] | None
+    """What the seat is asked."""
+    moves: Sequence[Move]
+    """What it can do."""
+
+
+def sight_of(game: Game[Any], state: State, seat: int | None, words: Words) -> Sight:
+    """What a seat sees and is asked."""
+    choice = None if seat is None else state.choice_of(seat)
+    moves = choice.moves(state) if choice else ()
+    return Sight(seat, game.view(state, seat), game.knowledge(state, seat).position, words, choice, moves)
+
+
+class Drawing:
+    """How a game looks in a terminal. What a game doesn't say for itself is as here."""
+
+    looks: tuple[str, ...] = ()
+    """Commands to look closer at something; the game's words name them and tell what they show."""
+
+    def table(self, sight: Sight) -> RenderableType:
+        """The table as a whole."""
+        return Pretty(msgspec.to_builtins(sight.view))
+
+    def asked(self, sight: Sight) -> RenderableType:
+        """What somebody has to see who is asked something."""
+        return self.table(sight)
+
+    def look(self, name: str, rest: str, sight: Sight) -> RenderableType:
+        """What one of the `looks` shows; `rest` is what was typed after it."""
+        raise LookupError(name)
+
+    def about(self, words: Words) -> Iterable[tuple[str, str]]:
+        """Names of things on the table, each with what there is to say of it."""
+        return ()
+
+    def heading(self, move: Move, words: Words) -> str:
+        """Under which heading a move stands in a long list; what has none stands at the end."""
+        return words.kind_of_move(type(move).__name__)
+
+    def label(self, move: Move, words: Words) -> str:
+        """What a move is called in a long list, under its heading."""
+        return words.move(move)
+
+    def parts(self, moves: Sequence[Move], words: Words) -> list[tuple[str, list[Move]]]:
+        """How a long list is parted, to choose from first: by the card, or by the town, whichever has fewer."""
+        groups: list[dict[str, list[Move]]] = []
+        for kind in moves[0].__struct_fields__:
+            values: dict[str, list[Move]] = {}
+            for move in moves:
+                values.setdefault(str(words.read_out(kind, getattr(move, kind, ""))), []).append(move)
+            groups.append(values)
+        return list(min((values for values in groups if len(values) > 1), key=len).items())
+
+    def at_once(self, moves: Sequence[Move]) -> int:
+        """How much of a list stands on one page."""
+        return PAGE
+
+    def end(self, choice: Choice[Any], moves: Sequence[Move]) -> Move | None:
+        """The move that is meant by just pressing Enter: nothing more is wanted here."""
+        return None
+
+    def aside(self, sight: Sight) -> bool:
+        """Whether this question is only an opportunity, which comes again and which one may want to skip."""
+        return False
+
+    def meant(self, said: str, sight: Sight) -> list[Move]:
+        """The moves that somebody names in a shorthand of this game, legal or not."""
+        return []
+
+
+def drawing_of(game: Game[Any]) -> Drawing:
+    """How this game is drawn."""
     module = f"{__name__}.{game.id.replace('-', '_')}"
-    return import_module(module) if find_spec(module) else None
-
-
-def facts_about(game: Game[Any], words: Words) -> list[tuple[str, str]]:
-    """Names of things on the table, each with what there is to say of it."""
-    drawing = drawing_of(game)
-    return list(drawing.about(words)) if drawing else []
+    return import_module(module).DRAWING if find_spec(module) else Drawing()
 
 
 def draw(game: Game[Any], state: State, seat: int | None, words: Words) -> RenderableType:
     """The table as a seat sees it."""
-    view = game.view(state, seat)
-    drawing = drawing_of(game)
-    if drawing:
-        drawn: RenderableType = drawing.draw(view, words)
-        return drawn
-    return Pretty(msgspec.to_builtins(view))
+    return drawing_of(game).table(sight_of(game, state, seat, words))
 
 
-def draw_scores(scores: Scores, words: Words) -> RenderableType:
+# ---------------------------------------------------------------------- what several tables are drawn with
+
+
+def seat_mark(seat: int) -> str:
+    """A player's number in his colour."""
+    return f"[{SEAT_STYLE[seat]}]{seat + 1}[/]"
+
+
+class Together:
+    """Texts one after another, each kept in one piece at the end of a line."""
+
+    def __init__(self, texts: Sequence[Text], gap: str = "  ") -> None:
+        self._texts = texts
+        self._gap = Text(gap)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for text in self._texts:
+            if line and line.cell_len + self._gap.cell_len + text.cell_len > options.max_width:
+                yield line
+                line = Text()
+            line += text if not line else self._gap + text
+        yield line
+
+
+def draw_scores(scores: Scores, words: Words, title: str) -> RenderableType:
     """The ledger: where every point came from, and what broke a tie."""
-    table = Table(title=words("ui-scores"), show_footer=True)
+    table = Table(title=title, show_footer=True)
     table.add_column("")
     order = sorted(range(len(scores.seats)), key=lambda seat: scores.places[seat])
     for seat in order:

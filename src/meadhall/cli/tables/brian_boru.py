@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from meadhall.cli.tables import SEAT_STYLE, Drawing, Sight, Together, seat_mark
 from meadhall.games.brian_boru.box import BOX, ActionCard, Region, Town
 from meadhall.games.brian_boru.view import TownView, View
 from meadhall.words import Words
@@ -13,8 +14,25 @@ from meadhall.words import Words
 STYLE = {"red": "bright_red", "blue": "bright_blue", "yellow": "yellow", "white": "bright_white"}
 SIGN = {"red": "▲", "blue": "✚", "yellow": "♥", "white": "♛"}
 """A sign for each colour, since colour alone tells nothing to some."""
-SEAT_STYLE = ("cyan", "magenta", "dark_orange", "green", "white")
 MARKER, MONASTERY, VIKINGS = "★", "⌂", "⚔"
+
+
+class BrianBoru(Drawing):
+    """Everything fits on one screen."""
+
+    def table(self, sight: Sight) -> RenderableType:
+        """Regions, players, the trick and one's own cards."""
+        return draw(sight.view, sight.words)
+
+    def about(self, words: Words) -> Iterator[tuple[str, str]]:
+        """What can be said of each town: its name, and its colour, region and roads."""
+        for town in BOX.towns:
+            roads = BOX.names(BOX.towns_beside(BOX.bit(town.id)))
+            fact = words("about-town", town=town.id, colour=town.colour, region=town.region, towns=roads)
+            yield words(f"town-{town.id}"), fact
+
+
+DRAWING = BrianBoru()
 
 
 def draw(view: View, words: Words) -> RenderableType:
@@ -36,11 +54,6 @@ def heading(view: View, words: Words) -> Text:
         parts.append(words("table-marriage", marriage=view.marriage_card))
         parts.append(words("table-battle", count=view.battle_area))
     return Text("  ·  ".join(parts), style="bold")
-
-
-def seat_mark(seat: int) -> str:
-    """A player's number in his colour."""
-    return f"[{SEAT_STYLE[seat]}]{seat + 1}[/]"
 
 
 def regions(view: View, words: Words) -> Table:
@@ -72,22 +85,6 @@ def town_text(town: Town, taken: dict[str, TownView], view: View, words: Words) 
         text.append(str(here.owner + 1), f"bold {SEAT_STYLE[here.owner]}")
         text.append(MONASTERY * here.monastery + VIKINGS * here.vikings, "bold")
     return text.append(MARKER * (town.id == view.active_town), "bold")
-
-
-class Together:
-    """Texts one after another, each kept in one piece at the end of a line."""
-
-    def __init__(self, texts: list[Text]) -> None:
-        self._texts = texts
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text()
-        for text in self._texts:
-            if line and line.cell_len + 2 + text.cell_len > options.max_width:
-                yield line
-                line = Text()
-            line += text if not line else Text("  ") + text
-        yield line
 
 
 def players(view: View, words: Words) -> Table:
@@ -142,14 +139,6 @@ def cards(
             name += f"  {seat_mark(owners[value])} {words('table-player-name', seat=owners[value])}{won}"
         table.add_row(name, signs(card.primary, words), halves(card, words))
     return table
-
-
-def about(words: Words) -> Iterator[tuple[str, str]]:
-    """What can be said of each town: its name, and its colour, region and roads."""
-    for town in BOX.towns:
-        roads = BOX.names(BOX.towns_beside(BOX.bit(town.id)))
-        fact = words("about-town", town=town.id, colour=town.colour, region=town.region, towns=roads)
-        yield words(f"town-{town.id}"), fact
 
 
 def halves(card: ActionCard, words: Words) -> str:
