@@ -306,8 +306,8 @@ def row(number: int) -> Phrase:
 
 
 def column(number: int) -> Phrase:
-    """A column of a board."""
-    return Phrase("column-number", {"number": number + 1})
+    """A column of a board: a letter, so that it can't be taken for a row."""
+    return Phrase("column-number", {"number": chr(ord("A") + number)})
 
 
 def of_effects(due: Any) -> list[Phrase]:
