@@ -185,8 +185,10 @@ def phrases_told(text):
 
 def modules_that_speak(text):
     """Those that draw the table of a game; or, for the house, all that belong to no game."""
-    own = {SOURCES / "cli" / "tables" / f"{game.replace('-', '_')}.py": game for game in GAME_IDS}
-    return [path for path in modules() if own.get(path, "") == text and belongs_to(path, "")]
+    tables = SOURCES / "cli" / "tables"
+    own = {game.replace("-", "_"): game for game in GAME_IDS}
+    drawn = {path: path.relative_to(tables).parts[0].removesuffix(".py") for path in tables.rglob("*.py")}
+    return [path for path in modules() if own.get(drawn.get(path, ""), "") == text and belongs_to(path, "")]
 
 
 def said_outright(text):

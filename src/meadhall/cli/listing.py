@@ -8,14 +8,14 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from meadhall.cli.tables import Drawing
+from meadhall.cli.tables import Drawing, Together
 from meadhall.core.steps import Move
 from meadhall.words import Words
 
 LONG = 60
 """A longer list of moves of one kind is not shown whole: one narrows it down first."""
 SHORT = 12
-"""A longer list stands in columns."""
+"""A longer list stands in columns, or under headings."""
 
 
 class Entry(Struct, frozen=True):
@@ -34,7 +34,7 @@ class Listing:
         self._at_once = drawing.at_once(moves)
         self._shown = 0
         if len(moves) <= SHORT:
-            self.entries = [Entry("", words.move(move), [move]) for move in moves]
+            self.entries = [Entry("", drawing.text(move, words), [move]) for move in moves]
             return
         kinds: dict[str, list[Move]] = {}
         for move in moves:
@@ -61,15 +61,21 @@ class Listing:
         parts: list[RenderableType] = []
         for heading in dict.fromkeys(entry.heading for _, entry in numbered):
             rows = [
-                Text.assemble((f"{number:>{width}}", "bold"), "  ", entry.text)
+                Text.assemble((str(number) if heading else f"{number:>{width}}", "bold"), "  ", entry.text)
                 for number, entry in numbered
                 if entry.heading == heading
             ]
             if heading:
                 parts.append(Text(heading, style="dim"))
-            in_columns = len(rows) > SHORT or heading
-            parts.append(Padding(Columns(rows, padding=(0, 3)) if in_columns else Group(*rows), (0, 2)))
+            parts.append(Padding(laid_out(rows, bool(heading)), (0, 2)))
         left = len(self.entries) - self._shown
         if left > 0:
             parts.append(Text(self.words("ui-more-moves", count=left), style="dim"))
         return Group(*parts)
+
+
+def laid_out(rows: list[Text], headed: bool) -> RenderableType:
+    """The rows one below the other, in columns if there are many, or packed under a heading."""
+    if headed:
+        return Together(rows, "   ")
+    return Columns(rows, padding=(0, 3)) if len(rows) > SHORT else Group(*rows)

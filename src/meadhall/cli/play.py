@@ -256,15 +256,15 @@ class TextTable:
         """The moves that are meant, or whose text has all these words; what fits none is explained."""
         named = self.drawing.meant(said, sight)
         legal = [move for move in named if move in sight.moves]
-        found = legal or [move for move in sight.moves if not named and self.fits(move, said)]
+        found = legal or ([] if named else self.fitting(sight.moves, said))
         if not found:
             self.explain(sight, said)
         return found
 
-    def fits(self, move: Move, said: str) -> bool:
-        """Whether these are words of what the move is called."""
-        label = self.drawing.label(move, self.words)
-        return fits(self.words.move(move), said) or fits(label, said)
+    def fitting(self, moves: Sequence[Move], said: str) -> list[Move]:
+        """The moves whose text has these words; or else those that are listed with them."""
+        found = [move for move in moves if fits(self.words.move(move), said)]
+        return found or [move for move in moves if fits(self.drawing.label(move, self.words), said)]
 
     # ------------------------------------------------------------------ commands
 
@@ -334,7 +334,7 @@ class TextTable:
         for fact in facts[:FEW]:
             out.print(f"  {fact}", markup=False)
         named = self.drawing.meant(said, sight)
-        found = named or [move for move in choice.tries(state) if self.fits(move, said)]
+        found = named or self.fitting(choice.tries(state), said)
         if not found and not facts:
             out.print(self.words("ui-nothing-like-that", said=said), markup=False)
         reasons = [(move, state.why_not(choice.seat, move)) for move in found]

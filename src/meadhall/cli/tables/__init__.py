@@ -70,9 +70,13 @@ class Drawing:
         """Under which heading a move stands in a long list; what has none stands at the end."""
         return words.kind_of_move(type(move).__name__)
 
-    def label(self, move: Move, words: Words) -> str:
-        """What a move is called in a long list, under its heading."""
+    def text(self, move: Move, words: Words) -> str:
+        """What a move is called in a list, with whatever it takes to choose."""
         return words.move(move)
+
+    def label(self, move: Move, words: Words) -> str:
+        """The same in a long list, under its heading."""
+        return self.text(move, words)
 
     def parts(self, moves: Sequence[Move], words: Words) -> list[tuple[str, list[Move]]]:
         """How a long list is parted, to choose from first: by the card, or by the town, whichever has fewer."""

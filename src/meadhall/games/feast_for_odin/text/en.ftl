@@ -1079,3 +1079,131 @@ occupation-effect-185 = Each time you would carry out Raiding, you may upgrade u
 occupation-effect-186 = At each feast, up to 2 peas may lie horizontal.
 occupation-effect-187 = Once in each use of an action space with Vikings, you may pay 2 flax to get the belt, if it is still in the tray. At any time, you may pay 3 flax to get 1 treasure chest.
 occupation-effect-188 = When you play this card, with 2 players: 1 silver; with 3: 2 silver; with 4: 3 silver. For each “2 silver” that you take from the last printed place of a mountain strip: 1 silver.
+
+# ---- the table
+
+table-round = Round { $round } of { $rounds }
+table-before = next: { $what }
+table-before-the-end = final placement
+table-start-player = start player: { $seat }
+table-player = Player
+table-player-name = { $seat }
+table-vikings = Vik
+table-silver = silv
+table-resources = w/s/o
+table-goods = o/r/g/b
+table-ships = wh/kn/lo
+table-houses = sh/st/lo
+table-cards = cards
+table-income = inc
+table-points = pts
+table-your-goods = Yours:
+table-strips = Mountain strips
+table-explorations = Exploration
+table-silver-on-tile = { $board } (+{ $silver } silver)
+table-stock = Stock
+table-in-tray = { $count ->
+    [one] 1 special tile
+   *[other] { $count } special tiles
+}
+table-weapon-pile = weapon pile: { $count }
+table-standing = Vikings on:
+table-column-of-spaces = { $vikings ->
+    [one] 1 Viking
+   *[other] { $vikings } Vikings
+}
+table-spaces-legend = { $sign } usable now; a number: whose Vikings stand there. spaces 1 to 4 show what the spaces of a column do; or add words, such as spaces wood.
+table-supply = Resources
+table-vikings-left = Vikings on the thing square
+table-silver-in-supply = Silver
+table-all-weapons = Weapons
+table-all-ships = Ships
+table-with-ore = { $ship } with { $count } ore
+table-emigrated = Emigrated
+table-all-houses = Buildings
+table-all-boards = Exploration boards
+table-penalties = Thing penalties
+table-played = Occupations played
+table-hand-count = Cards in hand
+table-all-income = Income
+table-hand = Your hand
+table-occupations = Occupations
+table-effect = what it does
+table-points-now = Points so far
+table-no-price = not for sale
+table-price = price { $silver } silver
+table-sword = sword { $value }
+table-forge = forge
+table-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-worth-emigrated = { $points } points emigrated
+table-ore-slots = room for { $count } ore
+table-income-now = income { $silver }
+table-open-cells = { $count } × −1 uncovered
+table-covered = covered
+table-earned = earned
+table-how-to-place = Type the cell where the upper left corner of the piece is to lie, and how it is turned: b4, b4 90, b4 90 m (mirrored). Underlined: possible corners. With several boards add the name. ? before it tells why not; undo puts the piece back.
+table-row = row
+table-column = column
+table-mirrored = m
+table-nothing-like-that = There is nothing like “{ $said }” to look at.
+table-feast = Banquet table: { $open ->
+    [one] 1 cell
+   *[other] { $open } cells
+} still open, { $empty } left empty
+table-feast-legend = { $open } open  { $viking } Viking  { $ship } emigrated ship  { $empty } left empty  > next cell
+table-roll = { $dice }: rolled { $roll } (roll { $rolls } of { $most }), result { $result }
+table-cells = { $count ->
+    [one] 1 cell
+   *[other] { $count } cells
+}
+table-silver-of-round = as much silver as the round
+table-per-player = 1 { $thing } per player
+table-take-items = { $counts } from mountain strips
+table-upgrade = upgrade { $count } { $steps ->
+    [one] { "" }
+   *[other] up to { $steps }×
+}
+table-for-animals = for { $animal }: { $rows }
+table-dice = roll the D{ $die }
+table-boats = { $least ->
+    [1] { $most ->
+        [1] 1 boat
+       *[other] 1–{ $most } boats
+    }
+   *[other] { $least }–{ $most } boats
+}
+table-forged = jewelry or a special tile with the forge symbol
+table-overseas = turn over green goods of different types
+table-sale = buy 1–{ $most } special tiles
+table-emigrate = emigration
+table-draw = draw { $count ->
+    [one] 1 occupation
+   *[other] { $count } occupations
+}
+table-play = play { $most ->
+    [1] 1 occupation
+   *[other] { $least }–{ $most } occupations
+}
+table-draw-weapons = draw { $count } weapons
+
+# ---- commands of the text table
+
+command-board = board
+command-spaces = spaces
+command-player = player
+command-hand = hand
+command-card = card
+command-tray = tray
+command-feast = feast
+command-points = points
+help-command-board = your boards and houses; board 2: those of player 2; board home, board iceland: one of them
+help-command-spaces = the action board; spaces 3: what the third column does; spaces wood: spaces with these words
+help-command-player = what everybody has; player 2: what player 2 has
+help-command-hand = your occupations and what they do
+help-command-card = what an occupation does: card 12, card tutor
+help-command-tray = the special tiles that are left: shape, price, sword value
+help-command-feast = your banquet table; feast 2: that of player 2
+help-command-points = the points so far, as they would count at the end

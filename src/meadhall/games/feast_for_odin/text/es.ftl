@@ -1182,3 +1182,131 @@ occupation-effect-185 = Cada vez que vayas a hacer una acción de incursión, pu
 occupation-effect-186 = En cada banquete, hasta 2 guisantes pueden ir en horizontal.
 occupation-effect-187 = Una vez en cada uso de una casilla de acción con vikingos, puedes pagar 2 linos para recibir el cinturón, si aún está en la reserva ovalada. En cualquier momento, puedes pagar 3 linos para recibir 1 cofre.
 occupation-effect-188 = Al jugar esta carta, con 2 jugadores: 1 moneda; con 3: 2 monedas; con 4: 3 monedas. Por cada “2 monedas” que tomes del último lugar impreso de una tira de montaña: 1 moneda.
+
+# ---- the table
+
+table-round = Ronda { $round } de { $rounds }
+table-before = sigue: { $what }
+table-before-the-end = colocación final
+table-start-player = jugador inicial: { $seat }
+table-player = Jugador
+table-player-name = { $seat }
+table-vikings = Vik
+table-silver = mon
+table-resources = m/p/mi
+table-goods = n/r/v/a
+table-ships = ba/kn/dr
+table-houses = co/pi/cc
+table-cards = oficios
+table-income = ing
+table-points = pts
+table-your-goods = Tuyo:
+table-strips = Tiras de montaña
+table-explorations = Territorios
+table-silver-on-tile = { $board } (+{ $silver } monedas)
+table-stock = Reserva
+table-in-tray = { $count ->
+    [one] 1 loseta especial
+   *[other] { $count } losetas especiales
+}
+table-weapon-pile = mazo de armas: { $count }
+table-standing = Vikingos en:
+table-column-of-spaces = { $vikings ->
+    [one] 1 vikingo
+   *[other] { $vikings } vikingos
+}
+table-spaces-legend = { $sign } se puede usar ahora; un número: de quién son los vikingos que hay. casillas 1 a 4 muestran qué hacen las de una columna; o añade palabras: casillas madera.
+table-supply = Materiales
+table-vikings-left = Vikingos en la casilla del thing
+table-silver-in-supply = Monedas
+table-all-weapons = Armas
+table-all-ships = Barcos
+table-with-ore = { $ship } con { $count } de mineral
+table-emigrated = Emigrados
+table-all-houses = Edificios
+table-all-boards = Tableros de territorio
+table-penalties = Sanciones del thing
+table-played = Oficios jugados
+table-hand-count = Cartas en la mano
+table-all-income = Ingresos
+table-hand = Tu mano
+table-occupations = Oficios
+table-effect = qué hace
+table-points-now = Puntos hasta ahora
+table-no-price = no se vende
+table-price = precio { $silver } monedas
+table-sword = espada { $value }
+table-forge = forja
+table-worth = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+table-worth-emigrated = { $points } puntos tras emigrar
+table-ore-slots = sitio para { $count } de mineral
+table-income-now = ingresos { $silver }
+table-open-cells = { $count } × −1 sin cubrir
+table-covered = cubierto
+table-earned = ganado
+table-how-to-place = Escribe el espacio donde irá la esquina superior izquierda de la pieza y su giro: b4, b4 90, b4 90 m (reflejada). Subrayado: esquinas posibles. Si hay varios tableros, añade el nombre. Con ? delante sabrás por qué no; deshacer devuelve la pieza.
+table-row = fila
+table-column = columna
+table-mirrored = m
+table-nothing-like-that = No hay nada como «{ $said }» que mirar.
+table-feast = Zona del banquete: { $open ->
+    [one] 1 espacio abierto
+   *[other] { $open } espacios abiertos
+}, { $empty } sin llenar
+table-feast-legend = { $open } abierto  { $viking } vikingo  { $ship } barco emigrado  { $empty } sin llenar  > siguiente espacio
+table-roll = { $dice }: { $roll } en el dado (tirada { $rolls } de { $most }), resultado { $result }
+table-cells = { $count ->
+    [one] 1 espacio
+   *[other] { $count } espacios
+}
+table-silver-of-round = tantas monedas como la ronda
+table-per-player = 1 { $thing } por jugador
+table-take-items = { $counts } de tiras de montaña
+table-upgrade = mejorar { $count } { $steps ->
+    [one] { "" }
+   *[other] hasta { $steps }×
+}
+table-for-animals = por { $animal }: { $rows }
+table-dice = tirar el D{ $die }
+table-boats = { $least ->
+    [1] { $most ->
+        [1] 1 bote
+       *[other] 1–{ $most } botes
+    }
+   *[other] { $least }–{ $most } botes
+}
+table-forged = joyas o una loseta especial con el símbolo de la forja
+table-overseas = voltear productos verdes de tipos distintos
+table-sale = comprar 1–{ $most } losetas especiales
+table-emigrate = emigración
+table-draw = robar { $count ->
+    [one] 1 oficio
+   *[other] { $count } oficios
+}
+table-play = jugar { $most ->
+    [1] 1 oficio
+   *[other] { $least }–{ $most } oficios
+}
+table-draw-weapons = robar { $count } armas
+
+# ---- commands of the text table
+
+command-board = tablero
+command-spaces = casillas
+command-player = jugador
+command-hand = mano
+command-card = oficio
+command-tray = losetas
+command-feast = banquete
+command-points = puntos
+help-command-board = tus tableros y casas; tablero 2: los del jugador 2; tablero islandia: uno de ellos
+help-command-spaces = el tablero de acciones; casillas 3: qué hace la tercera columna; casillas madera: las que tienen esas palabras
+help-command-player = qué tiene cada uno; jugador 2: qué tiene el jugador 2
+help-command-hand = tus oficios y qué hacen
+help-command-card = qué hace un oficio: oficio 12, oficio tutor
+help-command-tray = las losetas especiales que quedan: forma, precio, valor de espada
+help-command-feast = tu zona del banquete; banquete 2: la del jugador 2
+help-command-points = los puntos hasta ahora, como contarían al final

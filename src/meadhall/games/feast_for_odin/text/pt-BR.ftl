@@ -1188,3 +1188,131 @@ occupation-effect-185 = Cada vez que você for fazer uma ação de invasão, pod
 occupation-effect-186 = Em cada banquete, até 2 ervilhas podem ficar na horizontal.
 occupation-effect-187 = Uma vez em cada uso de um espaço de ação com vikings, você pode pagar 2 linhaças para receber o cinto, se ele ainda estiver no tabuleiro oval. A qualquer hora, você pode pagar 3 linhaças para receber 1 baú de tesouro.
 occupation-effect-188 = Ao jogar esta carta, com 2 jogadores: 1 prata; com 3: 2 pratas; com 4: 3 pratas. Para cada “2 pratas” que você pegar do último lugar impresso de uma encosta de montanha: 1 prata.
+
+# ---- the table
+
+table-round = Rodada { $round } de { $rounds }
+table-before = a seguir: { $what }
+table-before-the-end = disposição final
+table-start-player = jogador inicial: { $seat }
+table-player = Jogador
+table-player-name = { $seat }
+table-vikings = Vik
+table-silver = prt
+table-resources = m/p/mi
+table-goods = l/vm/vd/a
+table-ships = ba/kn/dr
+table-houses = ca/pe/lo
+table-cards = ocup.
+table-income = ren
+table-points = pts
+table-your-goods = Seus:
+table-strips = Encostas de montanha
+table-explorations = Exploração
+table-silver-on-tile = { $board } (+{ $silver } pratas)
+table-stock = Reserva
+table-in-tray = { $count ->
+    [one] 1 ficha especial
+   *[other] { $count } fichas especiais
+}
+table-weapon-pile = pilha de armas: { $count }
+table-standing = Vikings em:
+table-column-of-spaces = { $vikings ->
+    [one] 1 viking
+   *[other] { $vikings } vikings
+}
+table-spaces-legend = { $sign } pode ser usado agora; um número: de quem são os vikings ali. espaços 1 a 4 mostram o que fazem os de uma coluna; ou junte palavras: espaços madeira.
+table-supply = Matérias-primas
+table-vikings-left = Vikings no espaço do Ting
+table-silver-in-supply = Pratas
+table-all-weapons = Armas
+table-all-ships = Navios
+table-with-ore = { $ship } com { $count } de minério
+table-emigrated = Emigrados
+table-all-houses = Construções
+table-all-boards = Tabuleiros de exploração
+table-penalties = Penalidades de Ting
+table-played = Ocupações jogadas
+table-hand-count = Cartas na mão
+table-all-income = Renda
+table-hand = Sua mão
+table-occupations = Ocupações
+table-effect = o que faz
+table-points-now = Pontos até agora
+table-no-price = não se vende
+table-price = preço { $silver } pratas
+table-sword = espada { $value }
+table-forge = forja
+table-worth = { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}
+table-worth-emigrated = { $points } pontos depois de emigrar
+table-ore-slots = lugar para { $count } de minério
+table-income-now = renda { $silver }
+table-open-cells = { $count } × −1 descobertos
+table-covered = coberto
+table-earned = ganho
+table-how-to-place = Digite o espaço onde ficará o canto superior esquerdo da peça e o giro: b4, b4 90, b4 90 m (espelhada). Sublinhado: cantos possíveis. Se houver vários tabuleiros, junte o nome. Com ? antes, diz por que não; desfazer devolve a peça.
+table-row = linha
+table-column = coluna
+table-mirrored = m
+table-nothing-like-that = Não há nada como “{ $said }” para ver.
+table-feast = Mesa de banquete: { $open ->
+    [one] 1 espaço aberto
+   *[other] { $open } espaços abertos
+}, { $empty } deixados vazios
+table-feast-legend = { $open } aberto  { $viking } viking  { $ship } navio emigrado  { $empty } deixado vazio  > próximo espaço
+table-roll = { $dice }: { $roll } no dado (rolagem { $rolls } de { $most }), resultado { $result }
+table-cells = { $count ->
+    [one] 1 espaço
+   *[other] { $count } espaços
+}
+table-silver-of-round = tantas pratas quanto a rodada
+table-per-player = 1 { $thing } por jogador
+table-take-items = { $counts } de encostas de montanha
+table-upgrade = aprimorar { $count } { $steps ->
+    [one] { "" }
+   *[other] até { $steps }×
+}
+table-for-animals = por { $animal }: { $rows }
+table-dice = rolar o D{ $die }
+table-boats = { $least ->
+    [1] { $most ->
+        [1] 1 baleeiro
+       *[other] 1–{ $most } baleeiros
+    }
+   *[other] { $least }–{ $most } baleeiros
+}
+table-forged = joias ou uma ficha especial com o símbolo da forja
+table-overseas = virar recursos verdes de tipos diferentes
+table-sale = comprar 1–{ $most } fichas especiais
+table-emigrate = emigração
+table-draw = comprar { $count ->
+    [one] 1 ocupação
+   *[other] { $count } ocupações
+}
+table-play = jogar { $most ->
+    [1] 1 ocupação
+   *[other] { $least }–{ $most } ocupações
+}
+table-draw-weapons = comprar { $count } armas
+
+# ---- commands of the text table
+
+command-board = tabuleiro
+command-spaces = espaços
+command-player = jogador
+command-hand = mão
+command-card = carta
+command-tray = fichas
+command-feast = banquete
+command-points = pontos
+help-command-board = seus tabuleiros e casas; tabuleiro 2: os do jogador 2; tabuleiro islândia: um deles
+help-command-spaces = o tabuleiro de ações; espaços 3: o que faz a terceira coluna; espaços madeira: os que têm essas palavras
+help-command-player = o que cada um tem; jogador 2: o que o jogador 2 tem
+help-command-hand = suas ocupações e o que fazem
+help-command-card = o que uma ocupação faz: carta 12, carta tutor
+help-command-tray = as fichas especiais que restam: forma, preço, valor de espada
+help-command-feast = sua mesa de banquete; banquete 2: a do jogador 2
+help-command-points = os pontos até agora, como contariam no fim
