@@ -57,6 +57,14 @@ def test_what_cannot_be_tried_at_all_is_said(meadhall):
     assert "Nothing like “london” can be tried now." in meadhall(*ME, typed="? london\n")
 
 
+def test_the_moves_can_be_listed_again(meadhall):
+    assert meadhall(*ME, typed="cluain\nmoves\n\n").out.count("Place a disc on Gartan") == 3
+
+
+def test_words_for_ending_are_words_like_others_where_nothing_can_be_ended(meadhall):
+    assert "Nothing like “done” can be tried now." in meadhall(*ME, typed="done\n")
+
+
 def test_a_number_too_high_is_refused(meadhall):
     assert "There is no move 99: the numbers go from 1 to 53." in meadhall(*ME, typed="99\n")
 

@@ -8,6 +8,8 @@ from typing import Any
 
 from rich.markdown import Markdown
 from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
 
 from meadhall.bots.bot import Bot, make_bot
 from meadhall.bots.rollout import RolloutBot
@@ -320,8 +322,10 @@ class TextTable:
     def help(self) -> None:
         """What one can say."""
         out.print(self.words("ui-help"), markup=False)
+        table = Table.grid(padding=(0, 2))
         for name in (*self.drawing.looks, *COMMANDS):
-            out.print(f"  [bold]{self.words(f'command-{name}'):<10}[/] {self.words(f'help-command-{name}')}")
+            table.add_row("", Text(self.words(f"command-{name}"), "bold"), self.words(f"help-command-{name}"))
+        out.print(table)
 
     def explain(self, sight: Sight, said: str) -> None:
         """Why something can or can't be done now."""

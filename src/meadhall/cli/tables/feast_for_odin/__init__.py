@@ -20,10 +20,10 @@ from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.feast import LayOut
 from meadhall.games.feast_for_odin.geometry import BOARDS
 from meadhall.games.feast_for_odin.grids import Laid
-from meadhall.games.feast_for_odin.moves import Decline, Done, LayDown, Pass, PickUp, UseSpace
+from meadhall.games.feast_for_odin.moves import Decline, Done, LayDown, Pass, PickUp, PlayOccupation, UseSpace
 from meadhall.games.feast_for_odin.player import Player
 from meadhall.games.feast_for_odin.scoring import final_scores
-from meadhall.games.feast_for_odin.turn import PlayColumnCard, TakeTurn, column_of
+from meadhall.games.feast_for_odin.turn import TakeTurn
 from meadhall.words import Words
 
 EXAMPLES = 24
@@ -93,7 +93,9 @@ class FeastForOdin(Drawing):
     def heading(self, move: Move, words: Words) -> str:
         """Spaces stand under their column, places under their board, what ends a choice under nothing."""
         if isinstance(move, UseSpace):
-            return space_name(move.space, words) if move.copying else column_heading(column_of(move.space), words)
+            if move.copying:
+                return space_name(move.space, words)
+            return column_heading(BOX.spaces[move.space].column, words)
         if isinstance(move, LayDown):
             return place_name(move.board, words)
         if isinstance(move, Pass | Done | Decline):
@@ -125,8 +127,10 @@ class FeastForOdin(Drawing):
 
     def end(self, choice: Choice[Any], moves: Sequence[Move]) -> Move | None:
         """Wanting nothing more, or playing no card."""
-        wanted = Decline() if isinstance(choice, PlayColumnCard) else Done()
-        return wanted if wanted in moves else None
+        if Done() in moves:
+            return Done()
+        may_play = any(isinstance(move, PlayOccupation) for move in moves)
+        return Decline() if may_play and Decline() in moves else None
 
     def aside(self, sight: Sight) -> bool:
         """The windows, but the last one of the game: what is not placed then never is."""

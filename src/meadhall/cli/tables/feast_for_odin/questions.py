@@ -10,10 +10,9 @@ from meadhall.cli.tables.feast_for_odin.cards import effect, special_fact, width
 from meadhall.cli.tables.feast_for_odin.names import name_of, space_name, what_it_does
 from meadhall.cli.tables.feast_for_odin.overview import strips
 from meadhall.core.steps import Move
-from meadhall.games.feast_for_odin.actions import ChooseItems, upgraded
 from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.dice import DeclareHigh, DeclareLow, KeepOrRoll, dice_of, high_result, low_result
-from meadhall.games.feast_for_odin.moves import BuySpecial, Loot, PlayOccupation, Serve, TurnOver, Upgrade
+from meadhall.games.feast_for_odin.moves import BuySpecial, Loot, Serve, TakeItems, TurnOver, Upgrade
 from meadhall.games.feast_for_odin.state import State
 from meadhall.words import Words
 
@@ -24,7 +23,7 @@ def matters(sight: Sight) -> Iterator[RenderableType]:
     space = getattr(choice, "space", "")
     if space in BOX.spaces:
         yield Text(f"{space_name(space, words)}: {what_it_does(BOX.spaces[space], words)}", "dim")
-    if isinstance(choice, ChooseItems):
+    if any(isinstance(move, TakeItems) for move in sight.moves):
         yield strips(state, words)
     if isinstance(choice, KeepOrRoll | DeclareLow | DeclareHigh):
         yield Text(roll(state, choice.seat, words))
@@ -40,7 +39,7 @@ def roll(state: State, seat: int, words: Words) -> str:
 def told_of(move: Move, words: Words) -> str:
     """What a move leads to, if its name doesn't say."""
     if isinstance(move, Upgrade):
-        return f"→ {name_of(upgraded(move.good, move.steps), words)}"
+        return f"→ {name_of(upgraded(move), words)}"
     if isinstance(move, TurnOver):
         return f"→ {name_of(BOX.goods[move.good].back, words)}"
     if isinstance(move, BuySpecial):
@@ -50,6 +49,13 @@ def told_of(move: Move, words: Words) -> str:
         return f"({words('table-sword', value=sword)})"
     if isinstance(move, Serve):
         return f"({words('table-cells', count=width(move.what, move.vertical))})"
-    if isinstance(move, PlayOccupation):
-        return f"– {effect(move.occupation, words)}"
-    return ""
+    occupation = getattr(move, "occupation", None)
+    return f"– {effect(occupation, words)}" if occupation else ""
+
+
+def upgraded(move: Upgrade) -> str:
+    """What a good becomes."""
+    good = move.good
+    for _ in range(move.steps):
+        good = BOX.goods[good].upgrade_to or good
+    return good

@@ -11,10 +11,11 @@ from meadhall.cli.tables.feast_for_odin.names import space_name, what_it_does
 from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.moves import UseSpace
 from meadhall.games.feast_for_odin.state import State
-from meadhall.games.feast_for_odin.turn import IMITATION
 from meadhall.words import Words
 
 USABLE, NOT_USABLE = "▸", " "
+IMITATION = "imitation_"
+"""How imitation spaces are called, followed by their column."""
 NARROW = 100
 """On a narrower screen two columns of the board stand below the two others."""
 

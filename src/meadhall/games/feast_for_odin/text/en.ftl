@@ -1162,9 +1162,9 @@ table-cells = { $count ->
 table-silver-of-round = as much silver as the round
 table-per-player = 1 { $thing } per player
 table-take-items = { $counts } from mountain strips
-table-upgrade = upgrade { $count } { $steps ->
-    [one] { "" }
-   *[other] up to { $steps }×
+table-upgrade = { $steps ->
+    [one] upgrade { $count }
+   *[other] upgrade { $count } by up to { $steps } steps
 }
 table-for-animals = for { $animal }: { $rows }
 table-dice = roll the D{ $die }

@@ -1265,9 +1265,9 @@ table-cells = { $count ->
 table-silver-of-round = tantas monedas como la ronda
 table-per-player = 1 { $thing } por jugador
 table-take-items = { $counts } de tiras de montaña
-table-upgrade = mejorar { $count } { $steps ->
-    [one] { "" }
-   *[other] hasta { $steps }×
+table-upgrade = { $steps ->
+    [one] mejorar { $count }
+   *[other] mejorar { $count } hasta { $steps } pasos
 }
 table-for-animals = por { $animal }: { $rows }
 table-dice = tirar el D{ $die }

@@ -1271,9 +1271,9 @@ table-cells = { $count ->
 table-silver-of-round = tantas pratas quanto a rodada
 table-per-player = 1 { $thing } por jogador
 table-take-items = { $counts } de encostas de montanha
-table-upgrade = aprimorar { $count } { $steps ->
-    [one] { "" }
-   *[other] até { $steps }×
+table-upgrade = { $steps ->
+    [one] aprimorar { $count }
+   *[other] aprimorar { $count } em até { $steps } passos
 }
 table-for-animals = por { $animal }: { $rows }
 table-dice = rolar o D{ $die }
