@@ -6,7 +6,7 @@ from meadhall.bots.seat import Seat
 from meadhall.core.reasons import BadSetup, Reason
 from meadhall.core.steps import Move
 
-BOTS = ("random", "rollout")
+BOTS = ("random", "rollout", "greedy")
 """The kinds of bots."""
 
 
@@ -19,13 +19,16 @@ class Bot(Protocol):
 
 
 def make_bot(description: str, seed: int | None = None) -> Bot:
-    """A bot from a description such as `random`, `rollout`, `rollout:ms=200` or `rollout:playouts=500`."""
+    """A bot from a description such as `random`, `greedy`, `rollout`, `rollout:ms=200` or `rollout:playouts=500`."""
+    from meadhall.bots.greedy import GreedyBot
     from meadhall.bots.random_bot import RandomBot
     from meadhall.bots.rollout import RolloutBot
 
     kind, _, rest = description.partition(":")
     if kind == "random" and not rest:
         return RandomBot(seed)
+    if kind == "greedy" and not rest:
+        return GreedyBot(seed)
     if kind == "rollout":
         return RolloutBot(seed=seed, **_budget(description, rest))
     raise BadSetup(Reason("unknown-bot", args={"name": description, "known": list(BOTS)}))

@@ -74,8 +74,19 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def promising(self, position: S, seat: int, moves: Sequence[Any]) -> Sequence[Any]:
-        """The seat's moves with those first that look best at first sight, for bots that can't try them all."""
+        """The seat's moves with those first that look best at first sight, for bots that can't try them all.
+
+        Moves that are never better than another one may be left out.
+        """
         return moves
+
+    def follow_up(self, position: S, seat: int) -> Move | None:
+        """How the seat would go on with a move that is begun, so that it can be judged; `None` when it is finished."""
+        return None
+
+    def evaluate(self, position: S, seat: int) -> float:
+        """What a position is worth to a seat, in points, for bots that don't play it to its end."""
+        raise NotImplementedError
 
     # ------------------------------------------------------------------ what every game can do
 

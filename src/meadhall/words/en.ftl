@@ -24,6 +24,7 @@ reason-game-missing = Name a game to play, such as `meadhall play brian-boru`, o
 reason-game-not-at = No game can be loaded from { $name } ({ $problem }). Name one as package.module:NAME
 reason-unknown-language = Meadhall does not speak { $name }. Languages: { $known }
 reason-unknown-bot = There is no bot called { $name }. Bots: { $known }. At `meadhall play`, `me` is your own seat
+reason-no-evaluation = { $title } doesn’t say what a position is worth, so the greedy bot can’t play it
 reason-bad-bot-budget = { $part } in { $name } does not say how long a bot may think. Write, for example, rollout:ms=200 or rollout:playouts=500
 reason-unknown-rule = There is nothing about { $number } in the rules of { $title }. To read them all: meadhall rules GAME
 reason-unknown-peer = The engine cannot be measured against { $name }, only against catanatron
@@ -63,6 +64,7 @@ reason-rewind-too-far = There is no move { $to } to go back to: the last one is 
 ui-player = Player
 ui-bot-name = { $kind ->
     [random] Random
+    [greedy] Greedy
     [rollout] Rollout
    *[other] { $kind }
 }

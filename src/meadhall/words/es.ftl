@@ -24,6 +24,7 @@ reason-game-missing = Indica un juego, como en `meadhall play brian-boru`, o una
 reason-game-not-at = No se puede cargar ningún juego desde { $name } ({ $problem }). Indica uno como paquete.módulo:NOMBRE
 reason-unknown-language = Meadhall no habla { $name }. Idiomas: { $known }
 reason-unknown-bot = No hay ningún bot llamado { $name }. Bots: { $known }. En `meadhall play`, `me` es tu propio sitio
+reason-no-evaluation = { $title } no dice cuánto vale una posición, así que el bot codicioso no puede jugarlo
 reason-bad-bot-budget = { $part } en { $name } no dice cuánto puede pensar un bot. Escribe, por ejemplo, rollout:ms=200 o rollout:playouts=500
 reason-unknown-rule = No hay nada sobre { $number } en las reglas de { $title }. Para leerlas todas: meadhall rules JUEGO
 reason-unknown-peer = El motor no se puede comparar con { $name }, solo con catanatron
@@ -63,6 +64,7 @@ reason-rewind-too-far = No hay ninguna jugada { $to } a la que volver: la últim
 ui-player = Jugador
 ui-bot-name = { $kind ->
     [random] Azar
+    [greedy] Codicioso
     [rollout] Rollout
    *[other] { $kind }
 }

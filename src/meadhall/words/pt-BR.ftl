@@ -24,6 +24,7 @@ reason-game-missing = Indique um jogo, como em `meadhall play brian-boru`, ou um
 reason-game-not-at = Não é possível carregar nenhum jogo de { $name } ({ $problem }). Indique um como pacote.módulo:NOME
 reason-unknown-language = Meadhall não fala { $name }. Idiomas: { $known }
 reason-unknown-bot = Não há nenhum bot chamado { $name }. Bots: { $known }. Em `meadhall play`, `me` é o seu próprio lugar
+reason-no-evaluation = { $title } não diz quanto vale uma posição, por isso o bot ganancioso não pode jogá-lo
 reason-bad-bot-budget = { $part } em { $name } não diz quanto um bot pode pensar. Escreva, por exemplo, rollout:ms=200 ou rollout:playouts=500
 reason-unknown-rule = Não há nada sobre { $number } nas regras de { $title }. Para ler todas: meadhall rules JOGO
 reason-unknown-peer = O motor não pode ser comparado com { $name }, só com catanatron
@@ -63,6 +64,7 @@ reason-rewind-too-far = Não há nenhuma jogada { $to } para a qual voltar: a ú
 ui-player = Jogador
 ui-bot-name = { $kind ->
     [random] Acaso
+    [greedy] Ganancioso
     [rollout] Rollout
    *[other] { $kind }
 }

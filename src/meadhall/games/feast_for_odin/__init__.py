@@ -1,7 +1,7 @@
 """A Feast for Odin (Uwe Rosenberg), for one to four players."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from meadhall.core.game import Game, Options
 from meadhall.core.scores import Scores
+from meadhall.core.steps import Move
 from meadhall.games.feast_for_odin import effects as effects  # its steps and choices belong to the game, too
+from meadhall.games.feast_for_odin import hints, valuation
 from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.game_flow import BeginRound
 from meadhall.games.feast_for_odin.ids import LengthId
@@ -76,6 +78,15 @@ class FeastForOdin(Game[State]):
 
     def scores(self, state: State) -> Scores:
         return final_scores(state)
+
+    def promising(self, position: State, seat: int, moves: Sequence[Any]) -> Sequence[Any]:
+        return hints.promising(position, seat, moves)
+
+    def follow_up(self, position: State, seat: int) -> Move | None:
+        return hints.follow_up(position, seat)
+
+    def evaluate(self, position: State, seat: int) -> float:
+        return valuation.evaluate(position, seat)
 
     def inventory(self, state: State) -> Mapping[str, Any]:
         """Special tiles, buildings, boards, Vikings and cards are all somewhere (FO-13.10)."""
