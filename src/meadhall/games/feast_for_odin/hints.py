@@ -90,18 +90,17 @@ def next_piece(state: State, seat: int) -> Plan | None:
     """What to lay next: for income or bonuses that come in this round, or because the game ends."""
     player, left = state.players[seat], state.rounds() - state.round
     income, bonus = pending(state, Income), pending(state, Bonuses)
-    pieces = [piece for piece in pieces_of(player) if PIECE[piece].colour in ON_BOARDS]
+    counts = [(piece, 1 if piece in BOX.special_tiles else player.have(piece)) for piece in pieces_of(player)]
+    on_boards = [(piece, count) for piece, count in counts if PIECE[piece].colour in ON_BOARDS]
     if pending(state, EndGame):
         if not pending(state, FeastPhase):
-            return next_at_the_end(tuple(player.places()), tuple(pieces_of(player)), 0)
-        tiles = [piece for piece in pieces if PIECE[piece].size > 1]
-        return next_at_the_end(tuple(player.places()), tuple(tiles), int(income))
+            return next_at_the_end(tuple(player.places()), tuple(counts), 0)
+        tiles = tuple((piece, count) for piece, count in on_boards if PIECE[piece].size > 1)
+        return next_at_the_end(tuple(player.places()), tiles, int(income))
     if not income and not bonus:
         return None
-    supply = tuple((piece, 1 if piece in BOX.special_tiles else player.have(piece)) for piece in pieces)
-    boards = tuple((board, laid) for board, laid in player.boards())
     cell_cost = WEIGHTS.goal_cell + WEIGHTS.goal_cell_per_round * left
-    return next_for_goals(boards, supply, left + income, left - 1 + bonus, cell_cost)
+    return next_for_goals(tuple(player.boards()), tuple(on_boards), left + income, left - 1 + bonus, cell_cost)
 
 
 def plan_for(state: State, choice: ChoosePlace, moves: Sequence[Any]) -> Move:

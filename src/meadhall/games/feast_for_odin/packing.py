@@ -1,9 +1,10 @@
 """Where somebody who thinks ahead lays pieces: first for income and bonuses, in the end wherever it saves points."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from heapq import nsmallest
 from operator import itemgetter
+from random import Random
 from typing import NamedTuple
 
 from meadhall.games.feast_for_odin.anytime import board_of
@@ -23,6 +24,10 @@ MOST_NODES = 60
 """After so many steps a search for a way to fill a goal is given up."""
 MOST_WAYS = 4
 """How many ways to fill the next cell are followed."""
+ATTEMPTS = 10
+"""How many packings are tried before the first piece of the best one is laid."""
+WAVERING = 1.5
+"""How much worse, in points, another place may look that is tried nevertheless."""
 
 Places = tuple[tuple[str, Laid], ...]
 Supply = tuple[tuple[str, int], ...]
@@ -126,13 +131,21 @@ def next_for_goals(places: Places, supply: Supply, incomes: int, bonuses: int, c
             if 0 < missing <= cells:
                 search = Search(place, laid, goal, dict(supply), incomes, bonuses, cell_cost)
                 if search.gain > best:
-                    best, best_plan = search.gain, Plan(place, first_legal(place, laid, search.placements))
+                    best, best_plan = search.gain, Plan(place, search.placements[0])
     return best_plan
 
 
-def first_legal(place: str, laid: Laid, placements: Iterable[Placement]) -> Placement:
-    """The placement of several that can be made first: others may have to wait for it (FO-7.4)."""
-    return next(placement for placement in placements if BOARDS[place].why_not(laid, placement) is None)
+def in_legal_order(board: str, laid: Laid, placements: list[Placement]) -> list[Placement]:
+    """The placements so that each can be made after those before it (FO-7.4); none if they wait for each other."""
+    order, waiting = [], placements[:]
+    while waiting:
+        following = next((one for one in waiting if BOARDS[board].why_not(laid, one) is None), None)
+        if following is None:
+            return []
+        laid = BOARDS[board].lay(laid, following)
+        waiting.remove(following)
+        order.append(following)
+    return order
 
 
 class Search:
@@ -144,8 +157,9 @@ class Search:
         self.gain = 0.0
         """What the best way brings beyond its costs."""
         self.placements: list[Placement] = []
+        """What it lays, in a legal order."""
         self._board, self._grid = board, BOARDS[board]
-        self._cells = goal.cells
+        self._laid, self._cells = laid, goal.cells
         self._target = sum(1 << at for at in goal.cells)
         self._closed = bonus_cells(board) | self._grid.income_cells & ~goal.income
         self._supply = supply
@@ -167,8 +181,8 @@ class Search:
         at = next((at for at in self._cells if not covered >> at & 1), None)
         if at is None:
             gain = earned(self._board, covered, *self._phases) - self._before - cost
-            if gain > self.gain:
-                self.gain, self.placements = gain, path[:]
+            if gain > self.gain and (order := in_legal_order(self._board, self._laid, path)):
+                self.gain, self.placements = gain, order
         elif self._nodes:
             self._nodes -= 1
             for _, own, way in nsmallest(MOST_WAYS, self._ways(at, covered, green), key=itemgetter(0)):
@@ -196,23 +210,52 @@ class Search:
 
 
 @lru_cache(maxsize=4096)
-def next_at_the_end(places: Places, pieces: tuple[str, ...], incomes: int) -> Plan | None:
-    """The piece to lay next if nothing counts any more but points: the one that saves most and fits best."""
-    best, best_plan = 0.0, None
-    for place, laid in places:
+def next_at_the_end(places: Places, supply: Supply, incomes: int) -> Plan | None:
+    """The piece to lay next if nothing counts any more but points: the first of the best of several packings."""
+    best, first = 0, None
+    for attempt in range(ATTEMPTS):
+        saved, plans = pack(dict(places), dict(supply), incomes, Random(attempt), WAVERING if attempt else 0)
+        if saved > best:
+            best, first = saved, plans[0]
+    return first
+
+
+def pack(
+    places: dict[str, Laid], supply: dict[str, int], incomes: int, rng: Random, wavering: float
+) -> tuple[int, list[Plan]]:
+    """Lay piece after piece, each where it saves most and fits best, give or take a little; says what that saves."""
+    total = 0
+    plans: list[Plan] = []
+    while True:
+        best, best_saved, plan = 0.0, 0, None
+        for saved, score, one in candidates(places, supply, incomes):
+            score += wavering * rng.random()
+            if plan is None or score > best:
+                best, best_saved, plan = score, saved, one
+        if plan is None:
+            return total, plans
+        piece = plan.placement.piece
+        places[plan.place] = board_of(plan.place).lay(places[plan.place], plan.placement)
+        supply[piece] -= 1
+        total += best_saved
+        plans.append(plan)
+
+
+def candidates(places: dict[str, Laid], supply: dict[str, int], incomes: int) -> Iterator[tuple[int, float, Plan]]:
+    """All that saves points: how many, and how well it fits."""
+    for place, laid in places.items():
         grid = board_of(place)
-        before = earned(grid.id, laid.covered, incomes, 0)
-        for piece in pieces:
+        before = grid.income(laid)
+        for piece, count in supply.items():
             size = PIECE[piece].size
-            for placement in grid.placements(laid, piece):
+            for placement in grid.placements(laid, piece) if count else ():
                 cells = grid.covers(placement)
                 saved = (cells & grid.negative_cells).bit_count() - KEEP.get(piece, 0)
-                saved += earned(grid.id, laid.covered | cells, incomes, 0) - before
+                if incomes and cells & grid.income_cells:
+                    saved += incomes * (grid.income(Laid(laid.covered | cells)) - before)
                 if saved > 0:
-                    score = saved - 0.6 * (size - saved) + 0.02 * size + 0.18 * contact(grid.id, cells, laid.covered)
-                    if best_plan is None or score > best:
-                        best, best_plan = score, Plan(place, placement)
-    return best_plan
+                    fit = 0.02 * size - 0.6 * (size - saved) + 0.18 * contact(grid.id, cells, laid.covered)
+                    yield saved, saved + fit, Plan(place, placement)
 
 
 def contact(board: str, cells: Cells, covered: Cells) -> int:

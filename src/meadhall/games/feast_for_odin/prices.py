@@ -15,24 +15,29 @@ from meadhall.games.feast_for_odin.table import FOODS
 class Weights(Struct, frozen=True, kw_only=True):
     """The numbers by which positions are judged, in points; found by trying others in many solo games."""
 
-    blue: float = 1.0
+    blue: float = 0.8
     """A cell of a blue tile that is placed nowhere yet."""
     green: float = 0.8
     """A cell of a green one: it must not lie beside another."""
     cell_per_round: float = 0.03
     """How much more a cell is worth for each round to come, in which it may bring income."""
+    too_green: float = 0.5
+    """How much less a green cell is worth when there are too few others to keep green tiles apart."""
+    green_free: float = 15
+    green_share: float = 0.8
+    """How many green cells each other cell keeps apart."""
     upgrade: float = 1.4
     """What an upgrade costs in Vikings."""
     upgraded: float = 0.6
     """How likely it is that a tile is upgraded that could be."""
-    wood: float = 1.1
+    wood: float = 0.77
     stone: float = 1.0
-    ore: float = 1.3
+    ore: float = 1.6
     weapon: float = 0.45
     sheep: float = 1.2
     """What a sheep is worth beyond its points while it can still have young."""
     cattle: float = 1.5
-    silver_early: float = 0.3
+    silver_early: float = 0.6
     """What each of the first silver is worth beyond its point while there are rounds to come."""
     silver_first: float = 8
     card: float = 0.6
@@ -60,15 +65,15 @@ class Weights(Struct, frozen=True, kw_only=True):
     """A cell of the coming feast covered with food."""
     food_next: float = 0.75
     """A cell of the one after it."""
-    food_later: float = 0.35
+    food_later: float = 0.7
     feast_cell: float = 0.9
     """What each open cell of a later feast costs."""
-    emigration: float = 0.45
+    emigration: float = 0.7
     """How likely a large ship is to emigrate."""
     longship: float = 1.0
     """What the first longship is worth besides, for each round to come and once."""
     second_longship: float = 0.5
-    longship_ore: float = 0.3
+    longship_ore: float = 0.6
     knarr: float = 1.0
     whaling_boat: float = 0.4
     whaling_boat_ore: float = 0.25

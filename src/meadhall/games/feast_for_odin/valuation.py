@@ -12,9 +12,11 @@ from meadhall.games.feast_for_odin.state import State
 from meadhall.games.feast_for_odin.table import FOODS, free_cells
 from meadhall.games.feast_for_odin.turn import ActionPhase, NextTurn
 
-SILVER = NUMBER["silver"]
+SILVER, ORE = NUMBER["silver"], NUMBER["ore"]
 AREAS = tuple((NUMBER[good.id], good.w * good.h) for good in BOX.goods.values() if good.colour in ("green", "blue"))
 """The goods that lie on boards, with the cells that they cover."""
+GREEN_AREAS = tuple((NUMBER[good.id], good.w * good.h) for good in BOX.goods.values() if good.colour == "green")
+BLUE_AREAS = tuple((NUMBER[good.id], good.w * good.h) for good in BOX.goods.values() if good.colour == "blue")
 EATEN = tuple((NUMBER[food.id], food) for food in FOODS if not food.species)
 """The foods that one reckons with: animals are too good to be eaten."""
 
@@ -76,7 +78,7 @@ def grounds_worth(player: Player, incomes: int, bonuses: int, price: Prices) -> 
         uncovered = BOARDS[house.kind].uncovered_negatives(house.laid) if house.kind in BOARDS else 0
         worth += BOX.buildings[house.kind].points - uncovered - empty_slots(house) * (WEIGHTS.slot if price.left else 1)
         room += uncovered
-    return worth - crowding(player, room, price)
+    return worth - crowding(player, room, price) - too_green(player, price)
 
 
 def empty_slots(house: House) -> int:
@@ -92,6 +94,17 @@ def crowding(player: Player, room: int, price: Prices) -> float:
     cells += sum([BOX.special_tiles[tile].cells for tile in player.specials])
     too_many = cells + weights.cells_a_round * price.left - weights.room * room
     return max(0.0, too_many) * max(0.0, weights.crowded - weights.crowded_per_round * price.left)
+
+
+def too_green(player: Player, price: Prices) -> float:
+    """What is lost because green tiles must be kept apart by others (FO-7.3)."""
+    weights, things = price.weights, player.things
+    green = sum([things[number] * area for number, area in GREEN_AREAS])
+    green += sum([laid.green.bit_count() for _, laid in player.boards()])
+    others = sum([things[number] * area for number, area in BLUE_AREAS]) + things[ORE]
+    others += sum([BOX.special_tiles[tile].cells for tile in player.specials])
+    others += sum([(laid.covered & ~laid.green).bit_count() for _, laid in player.boards()])
+    return weights.too_green * max(0.0, green - weights.green_free - weights.green_share * others)
 
 
 # ---------------------------------------------------------------------- feasts
