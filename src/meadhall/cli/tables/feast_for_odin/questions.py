@@ -32,7 +32,7 @@ def matters(sight: Sight) -> Iterator[RenderableType]:
 def roll(state: State, seat: int, words: Words) -> str:
     """What was rolled, how often, and what result that is."""
     action, dice = state.actions[-1], dice_of(state)
-    result = low_result(action, dice) if dice.aim == "low" else high_result(state, seat)
+    result = low_result(state, seat) if dice.aim == "low" else high_result(state, seat)
     return words("table-roll", dice=dice.id, roll=action.rolled, rolls=action.rolls, most=BOX.max_rolls, result=result)
 
 
