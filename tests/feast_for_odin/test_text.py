@@ -134,16 +134,17 @@ class Due(msgspec.Struct):
     """An effect that is due, as choices name it."""
 
     occupation: int
-    effect: int
+    part: int
 
 
-@pytest.mark.parametrize(("language", "name"), [("en", "Helmsman"), ("es", "Timonel"), ("pt-BR", "Timoneiro")])
-def test_an_effect_that_is_due_is_called_by_its_card_and_told_in_full(language, name):
+@pytest.mark.parametrize(("language", "name"), [("en", "Archer"), ("es", "Arquero"), ("pt-BR", "Arqueiro")])
+def test_an_effect_that_is_due_is_called_by_its_card_and_told_alone(language, name):
     words = WORDS[language]
-    due = Due(12, 1)
+    first, second = Due(13, 0), Due(13, 1)
 
-    assert words.read_out("due", due) == words.read_out("due", {"occupation": 12, "effect": 1}) == name
-    assert words.tell("due", [due]) == words.tell("due", due) == words.tell("occupation", 12)
+    assert words.read_out("due", first) == words.read_out("due", {"occupation": 13, "part": 0}) == name
+    assert words.tell("due", [first, second]) == words.tell("occupation", 13)
+    assert words.tell("due", second) == words.tell("occupation", 13).partition(". ")[2]
 
 
 @pytest.mark.parametrize(

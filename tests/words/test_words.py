@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import chain
 from pathlib import Path
+from types import UnionType
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
@@ -31,10 +32,10 @@ from tests.core.toy import Number, Pick, table
 
 BOX = box.BOX
 BROUGHT = (
-    *("mountain", "trade", "upgrade", "flip_tiles", "play_occupation", "weapon_draw", "chosen_good"),
-    *("feast", "bonus", "breeding", "roll", "buy_ship", "weapons_up_to", "make_pregnant", "double_peas"),
-    *("return_vikings", "diagonal_exchange", "use_space_without_vikings"),
-    *("move_stockfish_to_houses", "take_special_from_any_board"),
+    *("mountain", "trade", "upgrade", "flip_tiles", "play_occupation", "weapon_draw", "feast", "bonus", "breeding"),
+    *("roll", "weapons_up_to", "make_pregnant", "double_peas", "return_vikings", "diagonal_exchange"),
+    *("use_space_without_vikings", "move_stockfish_to_houses", "must_place_immediately_on"),
+    "take_special_from_any_board",
 )
 """What parts of spaces and effects of occupations bring in A Feast for Odin besides things."""
 NAMES = {
@@ -57,6 +58,7 @@ NAMES = {
         "counted": [
             *(*get_args(ids.Payment), *get_args(ids.ShipId), *get_args(ids.BuildingId)),
             *("large_ship", "any_weapon_cards", "weapon_draw", "viking"),
+            *(f"ore_from_longship_{carrying + 1}" for carrying in range(FEAST.ships["longship"].ore_slots)),
         ],
         "space": [*FEAST.spaces, *(f"imitation_{column}" for column in get_args(ids.ColumnNumber))],
         "board": ["home_board", *get_args(ids.BoardId), *get_args(ids.BuildingId)],
@@ -198,14 +200,31 @@ def said_outright(text):
             yield id, {keyword.arg for keyword in call.keywords}
 
 
-def said_by_pattern():
-    """The ids that `words(f"table-{head}")` may say: each gap of the id is some string or number of the sources."""
-    fillings = "|".join(map(re.escape, string_constants(modules())))
-    patterns = [call.args[0] for _, call in calls(modules(), "words", "own", "Phrase")]
-    for pattern in patterns:
-        if isinstance(pattern, ast.JoinedStr) and isinstance(pattern.values[0], ast.Constant):
-            parts = (part.value if isinstance(part, ast.Constant) else None for part in pattern.values)
-            yield re.compile("".join(re.escape(part) if part else rf"(\d+|-?({fillings}))" for part in parts))
+def said_by_pattern(id):
+    """Whether `words(f"table-{head}")` may say this: each gap of the id is some string or number of the sources."""
+    for pattern in patterns():
+        found = pattern.fullmatch(id)
+        if found and all(part.isdecimal() or part in every_string() for part in found.groups()):
+            return True
+    return False
+
+
+@cache
+def patterns():
+    """The ids with gaps that are said; with several gaps, none of them holds a hyphen."""
+    said = [call.args[0] for _, call in calls(modules(), "words", "own", "Phrase")]
+    found = []
+    for id in said:
+        if isinstance(id, ast.JoinedStr) and isinstance(id.values[0], ast.Constant):
+            gap = "(.+)" if sum(isinstance(part, ast.FormattedValue) for part in id.values) == 1 else "([^-]+)"
+            parts = (re.escape(part.value) if isinstance(part, ast.Constant) else gap for part in id.values)
+            found.append(re.compile("".join(parts)))
+    return found
+
+
+@cache
+def every_string():
+    return string_constants(modules())
 
 
 # ---------------------------------------------------------------------- what a game has to say
@@ -237,9 +256,11 @@ def sayings(text):
     for kind, names in NAMES[text].items():
         yield from ((f"{kind}-{name}", {"count"} if kind == "counted" else set()) for name in names)
     for prefix, kind in kinds(GAMES[text]):
-        yield f"{prefix}-{kind.__name__}", set(kind.__struct_fields__)
-        for field, hint in get_type_hints(kind).items():
-            if get_origin(hint) is Literal and kind_of(text, field) == field:
+        id = f"{prefix}-{kind.__name__}"
+        yield id, set(kind.__struct_fields__)
+        named = gaps(messages(text)[id]) if id in messages(text) else set(kind.__struct_fields__)
+        for field, hint in fields(kind).items():
+            if get_origin(hint) is Literal and kind_of(text, field) == field and {field, f"{field}-id"} & named:
                 yield from ((f"{field}-{value}", set()) for value in get_args(hint))
             if is_record(innermost(hint)):
                 yield field, set(innermost(hint).__struct_fields__)
@@ -251,8 +272,8 @@ def kind_of(game, field):
 
 
 def innermost(hint):
-    """What the items of a tuple are; otherwise the type itself."""
-    return innermost(get_args(hint)[0]) if get_origin(hint) is tuple else hint
+    """What the items of a tuple are, or what may be there or not; otherwise the type itself."""
+    return innermost(get_args(hint)[0]) if get_origin(hint) in (tuple, UnionType) else hint
 
 
 def is_record(hint):
@@ -338,9 +359,8 @@ def test_every_game_introduces_itself(game):
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_no_message_is_there_in_vain(text):
-    patterns = list(said_by_pattern())
     free = {id for id in messages(text) if not id.startswith(BY_CONVENTION)}
-    used = wanted(text) | {id for id in free if any(pattern.fullmatch(id) for pattern in patterns)}
+    used = wanted(text) | set(filter(said_by_pattern, free))
     if text:
         used |= set(SAID_OF_ANY_GAME)
     else:
@@ -397,10 +417,14 @@ def fields(kind):
 def sample(game, field, hint, at):
     """A value that a field may have."""
     names, one = NAMES[game], kind_of(game, field)
+    if field == "part":
+        return 0  # every card has a first part
     if field in SEATS:
         return (-at, 2) if get_origin(hint) is tuple else -at
     if get_origin(hint) is tuple:
         return tuple(sample_item(game, field, get_args(hint)[0], at) for at in (0, at))
+    if get_origin(hint) is UnionType:
+        return sample(game, field, get_args(hint)[0], at)
     if is_record(hint):
         return hint(**{field: sample(game, field, one, at) for field, one in fields(hint).items()})
     if get_origin(hint) is Literal:

@@ -8,6 +8,8 @@ own, since they change rules, or since their parts put together would read badly
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+from msgspec.structs import asdict
+
 from meadhall.core.phrases import OneOf, Phrase
 from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.cards import Alternative as Part
@@ -66,23 +68,27 @@ def trigger_of(effect: Effect) -> Phrase:
     """What an effect waits for."""
     if effect.per == "each":
         return for_each(effect)
-    when = f"-{effect.when}" if effect.when else ""
     match effect.trigger:
         case "space_used":
-            return Phrase(f"when-space_used{when}", {"spaces": spaces_of(effect)})
+            return at(effect, {"spaces": spaces_of(effect)})
         case "action" | "success" | "failure" | "roll":
-            return Phrase(f"when-{effect.trigger}{when}", {"actions": one_of(effect.type)})
+            return at(effect, {"actions": one_of(effect.type)})
         case "phase":
-            return Phrase(f"when-phase{when}", {"phase": effect.what[0]})
+            return at(effect, {"phase": effect.what[0]})
         case "build" | "ship_acquired":
-            pieces = OneOf(tuple((piece, 1) for piece in effect.what))
-            return Phrase(f"when-{effect.trigger}{when}", {"pieces": pieces})
+            return at(effect, {"pieces": OneOf(tuple((piece, 1) for piece in effect.what))})
         case "state":
             assert effect.conditions is not None
-            owned = [(OWNED[count], number) for count, number in effect.conditions.owned_at_least.items()]
-            return Phrase("when-state", {"owned": owned})
+            return at(effect, {"owned": [(OWNED[count], n) for count, n in effect.conditions.owned_at_least.items()]})
         case _:
-            return Phrase(f"when-{effect.trigger}")
+            return at(effect, {})
+
+
+def at(effect: Effect, args: dict[str, Told]) -> Phrase:
+    """A trigger, at the moment that the card names."""
+    if effect.when:
+        return Phrase(f"when-{effect.trigger}-{effect.when}", args)
+    return Phrase(f"when-{effect.trigger}", args)
 
 
 OWNED: dict[str, str] = {"large_ships": "large_ship", "longships": "longship"}
@@ -311,10 +317,15 @@ def column(number: int) -> Phrase:
 
 
 def of_effects(due: Any) -> list[Phrase]:
-    """The texts of the cards whose effects are due."""
+    """What the effects that are due say; of a card told by hand, all of it."""
     if isinstance(due, list | tuple):
         return [sentence for one in due for sentence in of_effects(one)]
-    return occupation(due["occupation"] if isinstance(due, Mapping) else due.occupation)
+    fields = due if isinstance(due, Mapping) else asdict(due)
+    number = fields["occupation"]
+    if number in BY_HAND:
+        return occupation(number)
+    effect = BOX.occupations[number].fx[fields["part"]]
+    return [sentence(moment_of(effect), effect)]
 
 
 THINGS = "good goods piece special weapon resource ship building species dice what into action done turned"

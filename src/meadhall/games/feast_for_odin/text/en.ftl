@@ -9,9 +9,10 @@ players = 1–4 players
 choice-TakeTurn = Place Vikings on an action space, or pass
 choice-Window = Do something that can be done at any time, or go on
 choice-ChoosePlace = Choose a place for { $piece }
-choice-OfferPart = { $space }: do this part, or leave it out
-choice-ChooseAlternative = { $space }: choose one of the alternatives
-choice-ChooseCost = { $space }: choose what you pay
+choice-OfferPart = { $of }: do this part, or leave it out
+choice-ChooseAlternative = { $of }: choose one of the alternatives
+choice-ChooseReplacement = { $of }: do the normal thing, or what an occupation puts in its place
+choice-ChooseCost = { $of }: choose what you pay
 choice-ChooseItems = Choose a mountain strip and how many items you take (each number is for another strip: { $allowances })
 choice-ChooseUpgrade = { $steps ->
     [one] { $count ->
@@ -51,9 +52,12 @@ choice-ReturnSome = { $most ->
    *[other] You may take up to { $most } Vikings back to the thing square
 }
 choice-LayOut = Lay the next cell of the banquet table
-choice-OrderEffects = Choose the effect that comes first: { $due }
-choice-OfferEffect = Use { $due }, or not: { $due-told }
-choice-OfferInstead = Use { $due } instead of the normal effect, or not: { $due-told }
+choice-OfferEffects = { $due-count ->
+    [one] The effect of { $due } is due: { $due-told }
+   *[other] Effects of yours are due: { $due }. Use one of them
+}
+choice-OfferInstead = Take what { $due } gives instead, or not: { $due-told }
+choice-OfferReplacement = { $thing-counted } come to you. Use { $due }, or not: { $due-told }
 choice-ChooseRecall = { $occupation }: take back up to { $count ->
     [one] 1 Viking
    *[other] { $count } Vikings
@@ -61,12 +65,9 @@ choice-ChooseRecall = { $occupation }: take back up to { $count ->
 choice-ChooseSpaceToUse = { $occupation }: choose a space to use without Vikings
 choice-ChooseExchange = { $occupation }: choose the good that you exchange, and for what
 choice-PlaceNow = Place { $piece-counted } now; what you do not place is lost
-choice-KeepStockfish = Place stockfish from the banquet table in your houses ({ $count } left), or let it go
 choice-LootAgain = Take a second good or special tile with a sword value of at most { $rest }, or stop
 choice-PlayInstead = Play 1 occupation instead of drawing one, or draw
-choice-ReplaceBonus = Take 1 silverware instead of the bonus of { $house }, or keep the bonus
-choice-ReplaceGain = Take 1 game meat instead of 1 { $thing }, or not
-choice-FlipTiles = { $count ->
+choice-ChooseTileToFlip = { $count ->
     [one] Turn over 1 more tile, or stop
    *[other] Turn over up to { $count } tiles, or stop
 }
@@ -86,7 +87,6 @@ move-UseSpace = Use { $space-id ->
 move-Pass = Pass: place no more Vikings this round
 move-Done = Go on
 move-PickUp = Place { $piece }
-move-PutBack = Put it back
 move-LayDown = Place it: { $board }, { $row }, { $column }{ $turn ->
     [0] { "" }
    *[other] , turned by { $turn }°
@@ -160,12 +160,12 @@ move-UseOccupation = { $paying-count ->
        *[other] Use { $occupation }: { $what }, paying { $paying }
     }
 }
-move-WorkFirst = First { $occupation }
 move-RecallVikings = { $count ->
     [0] Leave the Vikings on “{ $space }”
     [one] Take back 1 Viking from “{ $space }”
    *[other] Take back { $count } Vikings from “{ $space }”
 }
+move-UseWithoutVikings = Use “{ $space }” without Vikings
 move-Exchange = Exchange { $good } for { $into }
 move-TakeOre = Take 1 ore back from a { $ship } (ore put on it so far: { $carrying })
 
@@ -173,7 +173,6 @@ kind-UseSpace = using an action space
 kind-Pass = passing
 kind-Done = going on
 kind-PickUp = placing a piece
-kind-PutBack = putting a piece back
 kind-LayDown = choosing a place
 kind-FillSlot = filling a resource slot
 kind-BuyShip = buying a ship
@@ -200,8 +199,8 @@ kind-Serve = laying out food
 kind-LeaveEmpty = leaving a cell empty
 kind-FinishFeast = ending the feast
 kind-UseOccupation = using an occupation
-kind-WorkFirst = ordering effects
 kind-RecallVikings = taking Vikings back from a space
+kind-UseWithoutVikings = using a space without Vikings
 kind-Exchange = exchanging a good
 kind-TakeOre = taking ore back
 
@@ -267,8 +266,7 @@ event-GameEnded = The game is over. { $winners } { $winners-count ->
 event-OccupationUsed = { $seat } uses { $occupation }.
 event-TurnedOver = { $seat } turns { $good } over to { $into }.
 event-OreTakenBack = { $seat } takes 1 ore back from a { $ship }.
-event-HoleFilled = The gap that the { $special } leaves is filled ({ $seat }, { $board }).
-event-SpecialMoved = { $seat } takes the { $special } from a board.
+event-HoleFilled = The gap that the { $special } has left on a board of { $owner } is filled by { $seat } with { $goods }.
 
 # ---- why not
 
@@ -319,11 +317,12 @@ reason-ship-missing = This space needs { $count ->
     [one] this kind
    *[other] one of these kinds
 } in your bay: { $ships }. Get what is missing, or choose another space
-reason-occupation-not-usable = This occupation cannot be used now. Use it when its effect is due
-reason-occupation-cannot-pay = You cannot pay what this occupation asks for. Get the missing things first, or decline
-reason-occupation-brings-nothing = This occupation would bring you nothing now. Choose something that you can receive
-reason-no-such-occupation = There is no such occupation. Name one by its printed number
-reason-occupation-not-out = You have not played this occupation. Use one that lies face up in front of you
+reason-no-ore-to-take = There is no ore that you could take back from this { $ship }. Choose a ship on which you have put ore
+reason-means-not-needed = “{ $space }” can be used without the help of an occupation. Use it as it is
+reason-silver-not-covered = Silver laid out before you received it must still come from this feast: { $count } more. Lay the table so that an occupation brings it
+reason-no-such-occupation = There is no occupation with the number { $number }. The numbers go from 1 to 190
+reason-occupation-not-out = You have not played { $occupation }. Use an occupation that lies face up in front of you
+reason-occupation-not-usable = { $occupation } cannot be used like this now. Use it when its effect is due, and pay what it costs
 
 # ---- scoring
 
@@ -359,6 +358,7 @@ score-penalties = thing penalties
 # ---- how some things are called in sentences
 
 due = { $occupation }
+of = { $space }
 row-number = row { $number }
 column-number = column { $number }
 building-number = building { $number }
@@ -445,19 +445,18 @@ thing-weapon_draw = draw weapon cards
 thing-upgrade = upgrade goods
 thing-flip_tiles = turn tiles over
 thing-play_occupation = play an occupation
-thing-chosen_good = 1 more tile of the same good
 thing-feast = a feast
 thing-bonus = the bonuses
 thing-breeding = breeding
 thing-return_vikings = take Vikings back
 thing-diagonal_exchange = exchange goods diagonally
 thing-use_space_without_vikings = use a space without Vikings
-thing-buy_ship = buy a ship
 thing-roll = a better roll
 thing-weapons_up_to = weapon cards
 thing-make_pregnant = a pregnant animal
 thing-double_peas = double your peas
 thing-move_stockfish_to_houses = place stockfish in houses
+thing-must_place_immediately_on = ore to place at once
 thing-take_special_from_any_board = take the special tile
 
 # ---- names: things in numbers
@@ -580,6 +579,9 @@ counted-viking = { $count } { $count ->
     [one] Viking
    *[other] Vikings
 }
+counted-ore_from_longship_1 = { $count } ore from a longship with 1 ore
+counted-ore_from_longship_2 = { $count } ore from a longship with 2 ore
+counted-ore_from_longship_3 = { $count } ore from a longship with 3 ore
 
 # ---- names: colours, boards, phases, groups, decks, kinds
 

@@ -9,9 +9,10 @@ players = 1–4 jugadores
 choice-TakeTurn = Coloca vikingos en una casilla de acción o pasa
 choice-Window = Haz algo que se puede hacer en cualquier momento o sigue
 choice-ChoosePlace = Elige dónde colocar: { $piece }
-choice-OfferPart = { $space }: haz esta parte u omítela
-choice-ChooseAlternative = { $space }: elige una de las alternativas
-choice-ChooseCost = { $space }: elige qué pagas
+choice-OfferPart = { $of }: haz esta parte u omítela
+choice-ChooseAlternative = { $of }: elige una de las alternativas
+choice-ChooseReplacement = { $of }: haz lo normal o lo que un oficio pone en su lugar
+choice-ChooseCost = { $of }: elige qué pagas
 choice-ChooseItems = Elige una tira de montaña y cuántos elementos tomas (cada número es para otra tira: { $allowances })
 choice-ChooseUpgrade = { $steps ->
     [one] { $count ->
@@ -51,9 +52,12 @@ choice-ReturnSome = { $most ->
    *[other] Puedes devolver hasta { $most } vikingos a la explanada del thing
 }
 choice-LayOut = Decide el siguiente espacio de la zona del banquete
-choice-OrderEffects = Elige qué efecto va primero: { $due }
-choice-OfferEffect = Usa este oficio o no ({ $due }): { $due-told }
-choice-OfferInstead = Usa este oficio en vez del efecto normal o no ({ $due }): { $due-told }
+choice-OfferEffects = { $due-count ->
+    [one] Toca el efecto de un oficio ({ $due }): { $due-told }
+   *[other] Tocan efectos de tus oficios: { $due }. Usa uno de ellos
+}
+choice-OfferInstead = Toma lo que da en su lugar un oficio o no ({ $due }): { $due-told }
+choice-OfferReplacement = Recibes { $thing-counted }. Usa este oficio o no ({ $due }): { $due-told }
 choice-ChooseRecall = { $occupation }: recupera hasta { $count ->
     [one] 1 vikingo
    *[other] { $count } vikingos
@@ -61,15 +65,9 @@ choice-ChooseRecall = { $occupation }: recupera hasta { $count ->
 choice-ChooseSpaceToUse = { $occupation }: elige una casilla para usarla sin vikingos
 choice-ChooseExchange = { $occupation }: elige el producto que cambias y por cuál
 choice-PlaceNow = Coloca ahora { $piece-counted }; lo que no coloques se pierde
-choice-KeepStockfish = Coloca en tus casas pescado seco de la zona del banquete ({ $count ->
-    [one] queda 1
-   *[other] quedan { $count }
-}) o renuncia a él
 choice-LootAgain = Toma un segundo producto o loseta especial con un valor de combate de { $rest } como máximo, o termina
 choice-PlayInstead = Juega 1 oficio en vez de robar uno, o róbalo
-choice-ReplaceBonus = Toma 1 cubertería de plata en vez de la recompensa ({ $house }) o conserva la recompensa
-choice-ReplaceGain = Toma 1 carne de venado en vez de 1 { $thing } o no
-choice-FlipTiles = { $count ->
+choice-ChooseTileToFlip = { $count ->
     [one] Voltea 1 loseta más o termina
    *[other] Voltea hasta { $count } losetas o termina
 }
@@ -89,7 +87,6 @@ move-UseSpace = Usar { $space-id ->
 move-Pass = Pasar: no colocar más vikingos en esta ronda
 move-Done = Seguir
 move-PickUp = Colocar { $piece }
-move-PutBack = Devolver la pieza
 move-LayDown = Colocar: { $board }, { $row }, { $column }{ $turn ->
     [0] { "" }
    *[other] , girada { $turn }°
@@ -166,12 +163,12 @@ move-UseOccupation = { $paying-count ->
        *[other] Usar { $occupation }: { $what }, pagando { $paying }
     }
 }
-move-WorkFirst = Primero { $occupation }
 move-RecallVikings = { $count ->
     [0] Dejar los vikingos en “{ $space }”
     [one] Recuperar 1 vikingo de “{ $space }”
    *[other] Recuperar { $count } vikingos de “{ $space }”
 }
+move-UseWithoutVikings = Usar “{ $space }” sin vikingos
 move-Exchange = Cambiar { $good } por { $into }
 move-TakeOre = Recuperar 1 mineral de un { $ship } (mineral colocado en él: { $carrying })
 
@@ -179,7 +176,6 @@ kind-UseSpace = usar una casilla de acción
 kind-Pass = pasar
 kind-Done = seguir
 kind-PickUp = colocar una pieza
-kind-PutBack = devolver una pieza
 kind-LayDown = elegir un lugar
 kind-FillSlot = llenar un espacio de material
 kind-BuyShip = comprar un barco
@@ -206,8 +202,8 @@ kind-Serve = servir comida
 kind-LeaveEmpty = dejar vacío un espacio
 kind-FinishFeast = terminar el banquete
 kind-UseOccupation = usar un oficio
-kind-WorkFirst = ordenar efectos
 kind-RecallVikings = recuperar vikingos de una casilla
+kind-UseWithoutVikings = usar una casilla sin vikingos
 kind-Exchange = cambiar un producto
 kind-TakeOre = recuperar mineral
 
@@ -280,8 +276,7 @@ event-GameEnded = La partida ha terminado. { $winners } { $winners-count ->
 event-OccupationUsed = { $seat } usa { $occupation }.
 event-TurnedOver = { $seat } voltea { $good } a { $into }.
 event-OreTakenBack = { $seat } recupera 1 mineral de un { $ship }.
-event-HoleFilled = Se llena el hueco que deja { $special } ({ $seat }, { $board }).
-event-SpecialMoved = { $seat } toma { $special } de un tablero.
+event-HoleFilled = { $seat } llena el hueco que deja { $special } en un tablero de { $owner } con { $goods }.
 
 # ---- why not
 
@@ -338,11 +333,12 @@ reason-ship-missing = Esta casilla pide { $count ->
     [one] este tipo
    *[other] uno de estos tipos
 } en tu muelle: { $ships }. Consigue lo que falta o elige otra casilla
-reason-occupation-not-usable = Ahora no se puede usar este oficio. Úsalo cuando llegue su efecto
-reason-occupation-cannot-pay = No puedes pagar lo que pide este oficio. Consigue antes lo que falta o renuncia a él
-reason-occupation-brings-nothing = Este oficio no te daría nada ahora. Elige algo que puedas recibir
-reason-no-such-occupation = Ese oficio no existe. Indica uno por su número impreso
-reason-occupation-not-out = No has jugado este oficio. Usa uno que tengas boca arriba delante de ti
+reason-no-ore-to-take = No hay mineral que puedas recuperar de este { $ship }. Elige un barco en el que hayas colocado mineral
+reason-means-not-needed = “{ $space }” se puede usar sin la ayuda de un oficio. Usa la casilla tal cual
+reason-silver-not-covered = Las monedas servidas antes de recibirlas aún deben llegar de este banquete: { $count } más. Sirve de modo que un oficio las traiga
+reason-no-such-occupation = No hay ningún oficio con el número { $number }. Los números van del 1 al 190
+reason-occupation-not-out = No has jugado este oficio: { $occupation }. Usa uno que tengas boca arriba delante de ti
+reason-occupation-not-usable = Ahora este oficio no se puede usar así: { $occupation }. Úsalo cuando toque su efecto y paga lo que cuesta
 
 # ---- scoring
 
@@ -378,6 +374,7 @@ score-penalties = sanciones del thing
 # ---- how some things are called in sentences
 
 due = { $occupation }
+of = { $space }
 row-number = fila { $number }
 column-number = columna { $number }
 building-number = edificio { $number }
@@ -464,19 +461,18 @@ thing-weapon_draw = robar cartas de arma
 thing-upgrade = mejorar productos
 thing-flip_tiles = voltear losetas
 thing-play_occupation = jugar un oficio
-thing-chosen_good = 1 loseta más del mismo producto
 thing-feast = un banquete
 thing-bonus = las recompensas
 thing-breeding = cría de animales
 thing-return_vikings = recuperar vikingos
 thing-diagonal_exchange = cambiar productos en diagonal
 thing-use_space_without_vikings = usar una casilla sin vikingos
-thing-buy_ship = comprar un barco
 thing-roll = una tirada mejor
 thing-weapons_up_to = cartas de arma
 thing-make_pregnant = un animal embarazado
 thing-double_peas = doblar tus guisantes
 thing-move_stockfish_to_houses = colocar pescados secos en casas
+thing-must_place_immediately_on = mineral para colocar enseguida
 thing-take_special_from_any_board = tomar la loseta especial
 
 # ---- names: things in numbers
@@ -682,6 +678,18 @@ counted-weapon_draw = { $count } { $count ->
 counted-viking = { $count } { $count ->
     [one] vikingo
    *[other] vikingos
+}
+counted-ore_from_longship_1 = { $count } { $count ->
+    [one] mineral de un drakkar con 1
+   *[other] minerales de un drakkar con 1
+}
+counted-ore_from_longship_2 = { $count } { $count ->
+    [one] mineral de un drakkar con 2
+   *[other] minerales de un drakkar con 2
+}
+counted-ore_from_longship_3 = { $count } { $count ->
+    [one] mineral de un drakkar con 3
+   *[other] minerales de un drakkar con 3
 }
 
 # ---- names: colours, boards, phases, groups, decks, kinds

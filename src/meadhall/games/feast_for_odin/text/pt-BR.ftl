@@ -9,9 +9,10 @@ players = 1–4 jogadores
 choice-TakeTurn = Coloque vikings em um espaço de ação ou passe
 choice-Window = Faça algo que se pode fazer a qualquer hora ou siga
 choice-ChoosePlace = Escolha onde dispor: { $piece }
-choice-OfferPart = { $space }: faça esta parte ou deixe-a de fora
-choice-ChooseAlternative = { $space }: escolha uma das alternativas
-choice-ChooseCost = { $space }: escolha o que você paga
+choice-OfferPart = { $of }: faça esta parte ou deixe-a de fora
+choice-ChooseAlternative = { $of }: escolha uma das alternativas
+choice-ChooseReplacement = { $of }: faça o normal ou o que uma ocupação põe no lugar
+choice-ChooseCost = { $of }: escolha o que você paga
 choice-ChooseItems = Escolha uma encosta de montanha e quantos itens você pega (cada número vale para outra encosta: { $allowances })
 choice-ChooseUpgrade = { $steps ->
     [one] { $count ->
@@ -51,9 +52,12 @@ choice-ReturnSome = { $most ->
    *[other] Você pode levar até { $most } vikings de volta à praça de Ting
 }
 choice-LayOut = Decida o próximo espaço da mesa de banquete
-choice-OrderEffects = Escolha o efeito que vem primeiro: { $due }
-choice-OfferEffect = Use esta ocupação ou não ({ $due }): { $due-told }
-choice-OfferInstead = Use esta ocupação em vez do efeito normal ou não ({ $due }): { $due-told }
+choice-OfferEffects = { $due-count ->
+    [one] É a vez do efeito de uma ocupação ({ $due }): { $due-told }
+   *[other] É a vez de efeitos das suas ocupações: { $due }. Use um deles
+}
+choice-OfferInstead = Pegue o que uma ocupação dá em troca ou não ({ $due }): { $due-told }
+choice-OfferReplacement = Você recebe { $thing-counted }. Use esta ocupação ou não ({ $due }): { $due-told }
 choice-ChooseRecall = { $occupation }: recupere até { $count ->
     [one] { $count } viking
    *[other] { $count } vikings
@@ -61,15 +65,9 @@ choice-ChooseRecall = { $occupation }: recupere até { $count ->
 choice-ChooseSpaceToUse = { $occupation }: escolha um espaço para usar sem vikings
 choice-ChooseExchange = { $occupation }: escolha o recurso que você troca e por qual
 choice-PlaceNow = Disponha agora { $piece-counted }; o que você não dispuser se perde
-choice-KeepStockfish = Disponha nas suas casas peixe seco da mesa de banquete ({ $count ->
-    [one] resta { $count }
-   *[other] restam { $count }
-}) ou abra mão dele
 choice-LootAgain = Pegue um segundo recurso ou ficha especial com valor de espada de no máximo { $rest }, ou pare
 choice-PlayInstead = Jogue 1 ocupação em vez de comprar uma, ou compre
-choice-ReplaceBonus = Pegue 1 prataria em vez do bônus ({ $house }) ou fique com o bônus
-choice-ReplaceGain = Pegue 1 carne de caça em vez de 1 { $thing } ou não
-choice-FlipTiles = { $count ->
+choice-ChooseTileToFlip = { $count ->
     [one] Vire mais { $count } ficha ou pare
    *[other] Vire até { $count } fichas ou pare
 }
@@ -89,7 +87,6 @@ move-UseSpace = Usar { $space-id ->
 move-Pass = Passar: não colocar mais vikings nesta rodada
 move-Done = Seguir
 move-PickUp = Dispor { $piece }
-move-PutBack = Devolver a peça
 move-LayDown = Dispor: { $board }, { $row }, { $column }{ $turn ->
     [0] { "" }
    *[other] , girada em { $turn }°
@@ -166,12 +163,12 @@ move-UseOccupation = { $paying-count ->
        *[other] Usar { $occupation }: { $what }, pagando { $paying }
     }
 }
-move-WorkFirst = Primeiro { $occupation }
 move-RecallVikings = { $count ->
     [0] Deixar os vikings em “{ $space }”
     [one] Recuperar { $count } viking de “{ $space }”
    *[other] Recuperar { $count } vikings de “{ $space }”
 }
+move-UseWithoutVikings = Usar “{ $space }” sem vikings
 move-Exchange = Trocar { $good } por { $into }
 move-TakeOre = Recuperar 1 minério de um { $ship } (minério colocado nele: { $carrying })
 
@@ -179,7 +176,6 @@ kind-UseSpace = usar um espaço de ação
 kind-Pass = passar
 kind-Done = seguir
 kind-PickUp = dispor uma peça
-kind-PutBack = devolver uma peça
 kind-LayDown = escolher um lugar
 kind-FillSlot = preencher um espaço de recurso
 kind-BuyShip = comprar um navio
@@ -206,8 +202,8 @@ kind-Serve = servir comida
 kind-LeaveEmpty = deixar um espaço vazio
 kind-FinishFeast = encerrar o banquete
 kind-UseOccupation = usar uma ocupação
-kind-WorkFirst = ordenar efeitos
 kind-RecallVikings = recuperar vikings de um espaço
+kind-UseWithoutVikings = usar um espaço sem vikings
 kind-Exchange = trocar um recurso
 kind-TakeOre = recuperar minério
 
@@ -280,8 +276,7 @@ event-GameEnded = A partida terminou. { $winners } { $winners-count ->
 event-OccupationUsed = { $seat } usa { $occupation }.
 event-TurnedOver = { $seat } vira { $good } para { $into }.
 event-OreTakenBack = { $seat } recupera 1 minério de um { $ship }.
-event-HoleFilled = A lacuna deixada por { $special } é preenchida ({ $seat }, { $board }).
-event-SpecialMoved = { $seat } pega { $special } de um tabuleiro.
+event-HoleFilled = { $seat } preenche a lacuna deixada por { $special } em um tabuleiro de { $owner } com { $goods }.
 
 # ---- why not
 
@@ -338,11 +333,12 @@ reason-ship-missing = Este espaço pede { $count ->
     [one] deste tipo
    *[other] de um destes tipos
 } na sua enseada: { $ships }. Consiga o que falta ou escolha outro espaço
-reason-occupation-not-usable = Esta ocupação não pode ser usada agora. Use-a quando chegar a vez do efeito dela
-reason-occupation-cannot-pay = Você não pode pagar o que esta ocupação pede. Consiga antes o que falta ou recuse
-reason-occupation-brings-nothing = Esta ocupação não traria nada agora. Escolha algo que você possa receber
-reason-no-such-occupation = Essa ocupação não existe. Indique uma pelo número impresso
-reason-occupation-not-out = Você não jogou esta ocupação. Use uma que esteja virada para cima à sua frente
+reason-no-ore-to-take = Não há minério que você possa recuperar deste { $ship }. Escolha um navio em que você tenha colocado minério
+reason-means-not-needed = “{ $space }” pode ser usado sem a ajuda de uma ocupação. Use o espaço como ele é
+reason-silver-not-covered = As pratas servidas antes de recebidas ainda precisam vir deste banquete: mais { $count }. Sirva de modo que uma ocupação as traga
+reason-no-such-occupation = Não há ocupação com o número { $number }. Os números vão de 1 a 190
+reason-occupation-not-out = Você não jogou esta ocupação: { $occupation }. Use uma que esteja virada para cima à sua frente
+reason-occupation-not-usable = Agora esta ocupação não pode ser usada assim: { $occupation }. Use-a quando for a vez do efeito dela e pague o que ela custa
 
 # ---- scoring
 
@@ -378,6 +374,7 @@ score-penalties = penalidades de Ting
 # ---- how some things are called in sentences
 
 due = { $occupation }
+of = { $space }
 row-number = linha { $number }
 column-number = coluna { $number }
 building-number = construção { $number }
@@ -464,19 +461,18 @@ thing-weapon_draw = comprar cartas de arma
 thing-upgrade = aprimorar recursos
 thing-flip_tiles = virar fichas
 thing-play_occupation = jogar uma ocupação
-thing-chosen_good = mais 1 ficha do mesmo recurso
 thing-feast = um banquete
 thing-bonus = os bônus
 thing-breeding = procriar animais
 thing-return_vikings = recuperar vikings
 thing-diagonal_exchange = trocar recursos na diagonal
 thing-use_space_without_vikings = usar um espaço sem vikings
-thing-buy_ship = comprar um navio
 thing-roll = um resultado melhor
 thing-weapons_up_to = cartas de arma
 thing-make_pregnant = um animal prenhe
 thing-double_peas = dobrar suas ervilhas
 thing-move_stockfish_to_houses = dispor peixes secos em casas
+thing-must_place_immediately_on = minério para dispor imediatamente
 thing-take_special_from_any_board = pegar a ficha especial
 
 # ---- names: things in numbers
@@ -688,6 +684,18 @@ counted-weapon_draw = { $count } { $count ->
 counted-viking = { $count } { $count ->
     [one] viking
    *[other] vikings
+}
+counted-ore_from_longship_1 = { $count } { $count ->
+    [one] minério de um dracar com 1
+   *[other] minérios de um dracar com 1
+}
+counted-ore_from_longship_2 = { $count } { $count ->
+    [one] minério de um dracar com 2
+   *[other] minérios de um dracar com 2
+}
+counted-ore_from_longship_3 = { $count } { $count ->
+    [one] minério de um dracar com 3
+   *[other] minérios de um dracar com 3
 }
 
 # ---- names: colours, boards, phases, groups, decks, kinds
