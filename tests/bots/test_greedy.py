@@ -114,7 +114,7 @@ def test_a_bad_roll_is_thrown_again_and_the_best_one_kept():
 def test_the_feast_is_laid_out_without_empty_cells():
     state = table(
         LayOut(0),
-        EndFeast(),
+        EndFeast(None),
         things={0: {"peas": 1, "stockfish": 1, "mead": 0, "silver": 2}},
         feasts={0: Feast(1, 8), 1: Feast(1, 1)},
     )

@@ -78,7 +78,7 @@ def test_a_piece_is_placed_by_row_and_column_too(meadhall):
 
 def test_a_cell_without_a_turn_lists_the_turns(meadhall):
     assert re.search(
-        r"1 Place it on home board.*4.* 2 Place it .* turned by 90°",
+        r"1 Place it: home board, row 4, column B 2 Place it: .* turned by 90°",
         joined(meadhall(*ME, typed=f"{OIL}place oil\nb4\n")),
     )
 

@@ -300,14 +300,23 @@ def test_during_an_action_no_ship_is_armed_but_after_it():
     assert state.players[0].longships == (1,)
 
 
-@pytest.mark.rule("FO-8.3", "FO-A42")
-def test_between_placing_and_the_action_a_ship_can_be_armed():
+@pytest.mark.rule("FO-8.3", "FO-8.5", "FO-A51")
+def test_after_a_card_was_drawn_and_before_the_action_a_ship_can_be_armed():
     state = on_turn(ore=1, longships=(0,))
-    state.play(0, UseSpace("c1_market"))
+    state.play(0, UseSpace("c3_trade_3_weapons"))
+    drawn = state.players[0].hand
     state.play(0, Arm("longship", 0))
 
+    assert len(drawn) == 1
     assert state.players[0].longships == (1,)
-    assert state.players[0].have("beans") == 0
+
+
+@pytest.mark.rule("FO-A51")
+def test_if_nothing_has_happened_since_the_space_was_chosen_there_is_no_further_window():
+    state = on_turn(ore=1, longships=(0,))
+    state.play(0, UseSpace("c1_market"))
+
+    assert state.players[0].have("beans") == 1
 
 
 @pytest.mark.rule("FO-8.3", "FO-8.5")

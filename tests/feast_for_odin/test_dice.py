@@ -200,12 +200,12 @@ def test_from_the_first_roll_to_the_declaration_nothing_is_done_at_any_time(spac
     assert {type(move) for moves in offered for move in moves} <= {Stop, RollAgain, Fail, Succeed, Spend, Loot}
 
 
-@pytest.mark.rule("FO-8.3", "FO-A42")
+@pytest.mark.rule("FO-8.3", "FO-A51")
 @pytest.mark.parametrize(
     ("space", "ship", "armed"),
     [
         ("c4_whaling", Arm("whaling_boat", 0), Succeed(wood=3, weapons=0)),
-        ("c2_pillaging", Arm("longship", 0), Loot("rune_stone")),
+        ("c3_pillaging", Arm("longship", 0), Loot("rune_stone")),
     ],
 )
 def test_ore_put_on_a_ship_before_the_action_begins_helps_in_it(space, ship, armed, fall):

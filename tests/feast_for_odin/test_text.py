@@ -178,22 +178,22 @@ def test_a_cost_is_read_out_thing_by_thing(language, said):
     [
         (
             "en",
-            "Place it: Iceland, row 1, column 3",
-            "Place it: stone house 2, row 3, column 1, turned by 90°, mirrored",
+            "Place it: Iceland, row 1, column C",
+            "Place it: stone house 2, row 3, column A, turned by 90°, mirrored",
         ),
         (
             "es",
-            "Colocar: Islandia, fila 1, columna 3",
-            "Colocar: casa de piedra 2, fila 3, columna 1, girada 90°, reflejada",
+            "Colocar: Islandia, fila 1, columna C",
+            "Colocar: casa de piedra 2, fila 3, columna A, girada 90°, reflejada",
         ),
         (
             "pt-BR",
-            "Dispor: Islândia, linha 1, coluna 3",
-            "Dispor: casa de pedra 2, linha 3, coluna 1, girada em 90°, espelhada",
+            "Dispor: Islândia, linha 1, coluna C",
+            "Dispor: casa de pedra 2, linha 3, coluna A, girada em 90°, espelhada",
         ),
     ],
 )
-def test_people_count_rows_and_columns_from_one(language, on_board, in_house):
+def test_people_count_rows_from_one_and_name_columns_by_letters(language, on_board, in_house):
     words = WORDS[language]
 
     assert words.move(moves.LayDown("iceland", 0, 2)) == on_board

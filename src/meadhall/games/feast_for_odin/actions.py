@@ -50,7 +50,8 @@ class StepOfSpace(Step[State], frozen=True):
             replaced = bool(replacements(state, self.seat, self.of.space, self.of.step))
         if not (replaced or possible(state, self.seat, self.of.space, whole)):
             return
-        state.then(OfferWindow(self.seat))
+        if self.of.step:
+            state.then(OfferWindow(self.seat))
         if replaced:
             state.then(ChooseReplacement(self.seat, self.of))
         else:
@@ -182,8 +183,16 @@ def carry_out(state: State, seat: int, of: PartRef) -> None:
         pay(state, seat, price(state, seat, of.space, part.pay, part))
         if part.pay.ship:
             return_ship(state, seat, part.pay.ship)
-    action.parts_done += 0 if part.mountain or part.trade else 1
+    if not chosen_later(part):
+        action.parts_done += 1
     state.then(*actions_of(state, seat, of), GainReward(seat, of))
+
+
+def chosen_later(part: Part) -> bool:
+    """Whether a part is only done when the first of several things is chosen."""
+    return bool(
+        part.mountain or part.trade or (isinstance(part, SpaceStep) and (part.emigrate or part.buy_special_tiles))
+    )
 
 
 def actions_of(state: State, seat: int, of: PartRef) -> Iterator[Step[State]]:

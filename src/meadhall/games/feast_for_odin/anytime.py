@@ -1,6 +1,6 @@
 """What may be done at any time: placing, filling slots, buying and arming ships (FO-7, FO-8)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Any, ClassVar
@@ -26,6 +26,7 @@ from meadhall.games.feast_for_odin.moves import (
     TakeOre,
     UseOccupation,
 )
+from meadhall.games.feast_for_odin.parts import needs, why_not_effect
 from meadhall.games.feast_for_odin.pieces import Placement, Placements
 from meadhall.games.feast_for_odin.player import GOODS, NUMBER, Player
 from meadhall.games.feast_for_odin.state import State
@@ -64,7 +65,44 @@ def anytime_moves(state: State, seat: int) -> list[Move]:
         moves += ships_to_arm(player)
     if player.occupations:
         moves += card_moves(state, seat)
+    action = state.action_of(seat)
+    if action and not (action.parts_done or action.means):
+        return [move for move in moves if not spoils(state, seat, move)]
     return moves
+
+
+def spoils(state: State, seat: int, move: Move, do: Callable[[State, Any], None] | None = None) -> bool:
+    """Whether the space just occupied, which has done nothing yet, could not be used any more afterwards (FO-A53).
+
+    `do` carries the move out; without it, it is one of the moves of `ANYTIME`.
+    """
+    action, spent = state.action_of(seat), spent_by(move)
+    if action is None or action.parts_done or action.means or not spent:
+        return False
+    wanted = needs(action.effect)
+    if spent.keys().isdisjoint(wanted) and not ("goods" in wanted and spent.keys() & BOX.goods.keys()):
+        return False
+    twin = state.copy()
+    if isinstance(move, PickUp):
+        twin.players[seat].pay(spent)
+    elif do:
+        do(twin, move)
+    else:
+        do_anytime(twin, seat, move)
+    return why_not_effect(twin, seat, action.effect) is not None and why_not_effect(state, seat, action.effect) is None
+
+
+def spent_by(move: Move) -> dict[str, int]:
+    """What leaves the supply with a move."""
+    if isinstance(move, PickUp):
+        return {move.piece: 1} if move.piece in NUMBER else {}
+    if isinstance(move, FillSlot):
+        return {move.resource: 1}
+    if isinstance(move, BuyShip):
+        return {"silver": PRICES[move.ship]}
+    if isinstance(move, UseOccupation):
+        return dict(move.paying)
+    return {"ore": 1} if isinstance(move, Arm) else {}
 
 
 def anything_to_do(state: State, seat: int) -> bool:
@@ -166,6 +204,14 @@ def ships_to_arm(player: Player) -> Iterator[Arm]:
 
 def why_not_anytime(state: State, seat: int, move: Move) -> Reason | None:
     """Why something that may be done at any time can't be done now; `None` exactly for `anytime_moves`."""
+    reason = why_not_at_all(state, seat, move)
+    if reason is None and spoils(state, seat, move):
+        return Reason("needed-for-space", "FO-A53", {"space": state.actions[-1].effect})
+    return reason
+
+
+def why_not_at_all(state: State, seat: int, move: Move) -> Reason | None:
+    """Why it couldn't be done even if nothing else were going on."""
     player = state.players[seat]
     if isinstance(move, UseOccupation | TakeOre):
         return None if move in card_moves(state, seat) else why_not_card(player, move)
@@ -276,10 +322,14 @@ class WithAnytime(Choice[State], frozen=True):
     def why_not(self, state: State, move: Any) -> Reason | None:
         if not self.asks_for(state, move):
             return why_not_anytime(state, self.seat, move)
-        return None if move in self.asked_moves(state) else self.why_not_own(state, move)
+        return self.why_not_own(state, move)
 
-    def why_not_own(self, state: State, move: Any) -> Reason:
-        """Why one of its own kinds of moves isn't among them."""
+    def why_not_own(self, state: State, move: Any) -> Reason | None:
+        """Why one of its own kinds of moves isn't among them; `None` if it is."""
+        return None if move in self.asked_moves(state) else self.not_offered(state, move)
+
+    def not_offered(self, state: State, move: Any) -> Reason:
+        """What is said of a move that isn't among its own."""
         return Reason("not-offered", "FO-5.5")
 
     def tries(self, state: State) -> Sequence[Move]:

@@ -54,7 +54,7 @@ class StartDice(Step[State], frozen=True):
 class AroundDice(WithAnytime, frozen=True):
     """A decision of a dice action before the first roll or after the declaration."""
 
-    def why_not_own(self, state: State, move: Any) -> Reason:
+    def not_offered(self, state: State, move: Any) -> Reason:
         return Reason("not-offered", "FO-11.11")
 
 

@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement, product
 from math import floor
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
+from meadhall.core.reasons import Reason
 from meadhall.core.steps import Move, Step
 from meadhall.games.feast_for_odin import card_actions, events
-from meadhall.games.feast_for_odin.anytime import ANYTIME, WithAnytime
+from meadhall.games.feast_for_odin.anytime import ANYTIME, WithAnytime, spoils
 from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.cards import Alternative, BuyShip, CardCost, Effect, Gain, Mod, Row
 from meadhall.games.feast_for_odin.conditions import holds, one_less
@@ -94,7 +95,11 @@ class OfferEffects(WithAnytime, frozen=True):
     takes: ClassVar = (UseOccupation, Decline, *ANYTIME)
 
     def asks_for(self, state: State, move: Move) -> bool:
-        return not isinstance(move, ANYTIME) or move in self.own_moves(state)
+        return not isinstance(move, ANYTIME) or self.has_way(state, move)
+
+    def has_way(self, state: State, move: Move) -> bool:
+        """Whether a move is a way of using one of the effects."""
+        return any(move in ways(state, self.seat, due) for due in self.due)
 
     def own_moves(self, state: State) -> Sequence[Move]:
         moves: list[Move] = []
@@ -102,8 +107,14 @@ class OfferEffects(WithAnytime, frozen=True):
         for due in self.due:
             found = ways(state, self.seat, due)
             bound = bound or (bool(found) and is_bound(due.effect))
-            moves += (way for way in found if way not in moves)
+            moves += (way for way in found if way not in moves and not spoils(state, self.seat, way, self.do))
         return moves if bound else [Decline(), *moves]
+
+    def not_offered(self, state: State, move: Any) -> Reason:
+        action = state.action_of(self.seat)
+        if action and self.has_way(state, move):
+            return Reason("needed-for-space", "FO-A53", {"space": action.effect})
+        return super().not_offered(state, move)
 
     def do(self, state: State, move: UseOccupation | Decline) -> None:
         if isinstance(move, Decline):

@@ -53,6 +53,7 @@ class ChooseShip(WithAnytime, frozen=True):
         pay(state, self.seat, {"silver": emigration_price(state, self.seat)})
         player.drop_ship(move.ship, move.carrying)
         player.emigrated += (move.ship,)
+        action.parts_done += 1
         action.done += ("emigration",)
         action.with_longship = action.with_longship or move.ship == "longship"
         state.tell(events.ShipEmigrated, self.seat, move.ship)

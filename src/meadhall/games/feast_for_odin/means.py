@@ -14,7 +14,7 @@ from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.cards import Alternative
 from meadhall.games.feast_for_odin.listening import Cards, Due, listening, ways_of
 from meadhall.games.feast_for_odin.moves import Done, UseOccupation, UseSpace
-from meadhall.games.feast_for_odin.parts import COLUMN_OF, column_of, why_not_effect
+from meadhall.games.feast_for_odin.parts import COLUMN_OF, column_of, needs, why_not_effect
 from meadhall.games.feast_for_odin.player import THINGS, Player
 from meadhall.games.feast_for_odin.quick import QUICK
 from meadhall.games.feast_for_odin.state import State
@@ -77,23 +77,6 @@ def working_before(own: Cards, space: str) -> list[Due]:
     for type in BOX.actions_on[space]:
         due += listening(own, "action", type, "before")
     return due
-
-
-@cache
-def needs(space: str) -> frozenset[str]:
-    """Whatever it may be for lack of which a space can't be used."""
-    whole = BOX.spaces[space]
-    wanted: set[str] = {"goods"} if any(step.trade for step in whole.steps) else set()
-    if whole.requires:
-        wanted.update(whole.requires.ship_any_of, [whole.requires.ship] if whole.requires.ship else [])
-    for step in whole.steps:
-        for part in (step, *step.choose):
-            costs = [part.pay] if part.pay else []
-            for cost in (*costs, *(step.choose_pay if part is step else ())):
-                wanted.update(cost.things, [cost.ship] if cost.ship else [])
-        if step.emigrate:
-            wanted.update(("knarr", "longship", "silver"))
-    return frozenset(wanted)
 
 
 @cache

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from meadhall.core.steps import Move, Step
+from meadhall.games.feast_for_odin import events
 from meadhall.games.feast_for_odin.anytime import ANYTIME, WithAnytime
 from meadhall.games.feast_for_odin.ids import StripItem
 from meadhall.games.feast_for_odin.listening import listening
@@ -76,6 +77,8 @@ def take_items(state: State, seat: int, number: int, count: int, giver: Giver) -
     rest = Strip(strip.id, strip.gone + count)
     kept = (rest if other is strip else other for other in state.strips)
     state.strips = tuple(other for other in kept if other.items)
+    if not rest.items:
+        state.tell(events.StripRemoved, strip.id)
     taken = strip.items[:count]
     for item in dict.fromkeys(taken):
         many = taken.count(item)

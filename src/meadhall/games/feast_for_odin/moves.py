@@ -130,6 +130,13 @@ class BuySpecial(Move, frozen=True):
     special: SpecialId
 
 
+class ReturnShip(Move, frozen=True):
+    """Which ship goes back to the stock; ships of a kind are told apart by the ore they carry."""
+
+    ship: ShipId
+    carrying: int
+
+
 class Explore(Move, frozen=True):
     """Claim an exploration board."""
 

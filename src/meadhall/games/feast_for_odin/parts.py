@@ -1,6 +1,7 @@
 """What the parts of action spaces cost and bring, and whether they can be carried out now (FO-5.5, FO-5.6)."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from msgspec import Struct
 
@@ -9,7 +10,7 @@ from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.goods import Cost, Reward
 from meadhall.games.feast_for_odin.ids import BoardId, ShipId
 from meadhall.games.feast_for_odin.listening import Due, listening, rules_for
-from meadhall.games.feast_for_odin.player import GOODS, Player
+from meadhall.games.feast_for_odin.player import GOODS, SPECIES, Player
 from meadhall.games.feast_for_odin.spaces import Alternative, Space, SpaceStep
 from meadhall.games.feast_for_odin.state import State
 from meadhall.games.feast_for_odin.table import BANQUET, free_cells
@@ -209,6 +210,27 @@ def receivable(state: State, player: Player, reward: Reward, cost: Cost | None) 
 def has_stage(player: Player, ship: ShipId, freed: ShipId | None) -> bool:
     """Whether there is a landing stage for a ship once another one has left its own."""
     return player.has_stage(ship) or (freed is not None and BOX.ships[freed].size == BOX.ships[ship].size)
+
+
+@cache
+def needs(space: str) -> frozenset[str]:
+    """Whatever it may be for lack of which a space can't be used."""
+    whole = BOX.spaces[space]
+    wanted: set[str] = {"goods"} if any(step.trade for step in whole.steps) else set()
+    if whole.requires:
+        wanted.update(whole.requires.ship_any_of, [whole.requires.ship] if whole.requires.ship else [])
+    for step in whole.steps:
+        for part in (step, *step.choose):
+            costs = [part.pay] if part.pay else []
+            for cost in (*costs, *(step.choose_pay if part is step else ())):
+                wanted.update(cost.things, [cost.ship] if cost.ship else [])
+        if step.emigrate:
+            wanted.update(("knarr", "longship", "silver"))
+        if step.buy_special_tiles:
+            wanted.add("silver")
+        if step.gain_from:
+            wanted.update(SPECIES["sheep" if "sheep" in step.gain_from.count else "cattle"])
+    return frozenset(wanted)
 
 
 def something_else_remains(state: State, seat: int, of: PartRef) -> bool:

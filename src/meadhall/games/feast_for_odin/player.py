@@ -166,6 +166,10 @@ class Player(Struct, kw_only=True):
         else:
             self.longships = tuple(sorted((*self.longships, carrying - 1)))
 
+    def ores_on(self, kind: ShipId) -> list[int]:
+        """How much ore the ships of a kind carry, each number once."""
+        return sorted(set({"whaling_boat": self.whaling_boats, "longship": self.longships}.get(kind, (0,))))
+
     def drop_ship(self, kind: ShipId, carrying: int = 0) -> None:
         """A ship leaves its landing stage; of equal ones, any."""
         if kind == "knarr":

@@ -1,16 +1,18 @@
 """What comes to players and what they give: every change that an occupation may listen to (FO-13.10, FO-18.5)."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Literal
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from meadhall.core.steps import Event, Step
+from meadhall.core.reasons import Reason
+from meadhall.core.steps import Choice, Event, Step
 from meadhall.games.feast_for_odin import events
 from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.cards import EffectSource
 from meadhall.games.feast_for_odin.ids import BuildingId, ShipId, SpecialId, Weapon
 from meadhall.games.feast_for_odin.listening import Due, listening
+from meadhall.games.feast_for_odin.moves import ReturnShip
 from meadhall.games.feast_for_odin.player import House, Player
 from meadhall.games.feast_for_odin.state import State, Vikings
 
@@ -195,11 +197,35 @@ def get_building(state: State, seat: int, building: BuildingId, *, built: bool =
 
 
 def return_ship(state: State, seat: int, ship: ShipId) -> None:
-    """A ship goes back to the stock, the one with the least ore on it; that ore is lost (FO-10.21)."""
-    player = state.players[seat]
-    ores = {"whaling_boat": player.whaling_boats, "longship": player.longships}.get(ship, (0,))
-    player.drop_ship(ship, min(ores))
+    """A ship goes back to the stock; if several carry different ore, its owner says which (FO-10.21, FO-A49)."""
+    ores = state.players[seat].ores_on(ship)
+    if len(ores) > 1:
+        state.then(ChooseShipToReturn(seat, ship))
+    else:
+        drop_ship(state, seat, ship, ores[0])
+
+
+def drop_ship(state: State, seat: int, ship: ShipId, carrying: int) -> None:
+    """A ship leaves its landing stage; the ore on it is lost."""
+    state.players[seat].drop_ship(ship, carrying)
     state.tell(events.ShipReturned, seat, ship)
+
+
+class ChooseShipToReturn(Choice[State], frozen=True):
+    """Which of one's ships of a kind goes back to the stock (FO-A49)."""
+
+    ship: ShipId
+
+    takes: ClassVar = (ReturnShip,)
+
+    def moves(self, state: State) -> Sequence[ReturnShip]:
+        return [ReturnShip(self.ship, ore) for ore in state.players[self.seat].ores_on(self.ship)]
+
+    def play(self, state: State, move: ReturnShip) -> None:
+        drop_ship(state, self.seat, move.ship, move.carrying)
+
+    def why_not(self, state: State, move: ReturnShip) -> Reason | None:
+        return None if move in self.moves(state) else Reason("not-offered", "FO-A49")
 
 
 def take_special(state: State, seat: int, special: SpecialId) -> bool:

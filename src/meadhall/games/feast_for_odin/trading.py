@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from meadhall.core.steps import Move, Step
+from meadhall.core.reasons import Reason
+from meadhall.core.steps import Choice, Move, Step
 from meadhall.games.feast_for_odin import events
 from meadhall.games.feast_for_odin.anytime import ANYTIME, WithAnytime
 from meadhall.games.feast_for_odin.box import BOX
+from meadhall.games.feast_for_odin.ids import SpecialId
 from meadhall.games.feast_for_odin.listening import rules_for
 from meadhall.games.feast_for_odin.moves import BuySpecial, Done, TurnOver, Upgrade
 from meadhall.games.feast_for_odin.parts import PartRef, something_else_remains, specials_for, upgradeable
@@ -167,13 +169,27 @@ class BuySpecials(Step[State], frozen=True):
     bought: tuple[str, ...]
 
     def run(self, state: State) -> None:
-        choice = ChooseSpecial(self.seat, self.space, self.most, self.bought)
-        if len(self.bought) < self.most and choice.prices(state):
-            state.then(choice)
+        if len(self.bought) < self.most and prices(state, self.seat, self.space, self.bought):
+            kind = ChooseSecondSpecial if self.bought else ChooseSpecial
+            state.then(kind(self.seat, self.space, self.most, self.bought))
+
+
+def prices(state: State, seat: int, space: str, bought: tuple[str, ...]) -> dict[str, int]:
+    """The tiles that can be bought, with their prices."""
+    spent = sum(BOX.special_tiles[tile].silver_cost or 0 for tile in bought)
+    return specials_for(state, seat, space, spent)
+
+
+def buy(state: State, seat: int, space: str, most: int, bought: tuple[str, ...], special: SpecialId) -> None:
+    """Pay for a special tile, and go on if another may be bought."""
+    pay(state, seat, {"silver": prices(state, seat, space, bought)[special]})
+    take_special(state, seat, special)
+    state.actions[-1].parts_done += 1
+    state.then(BuySpecials(seat, space, most, (*bought, special)))
 
 
 class ChooseSpecial(WithAnytime, frozen=True):
-    """Buy a special tile, or stop after the first (FO-10.17)."""
+    """Buy a special tile (FO-10.17)."""
 
     space: str
     most: int
@@ -181,17 +197,31 @@ class ChooseSpecial(WithAnytime, frozen=True):
 
     takes: ClassVar = (BuySpecial, Done, *ANYTIME)
 
-    def prices(self, state: State) -> dict[str, int]:
-        """The tiles that can be bought, with their prices."""
-        spent = sum(BOX.special_tiles[tile].silver_cost or 0 for tile in self.bought)
-        return specials_for(state, self.seat, self.space, spent)
-
     def own_moves(self, state: State) -> Sequence[Move]:
-        moves: list[Move] = [BuySpecial(BOX.special_tiles[tile].id) for tile in self.prices(state)]
-        return [Done(), *moves] if self.bought or not moves else moves
+        tiles = prices(state, self.seat, self.space, self.bought)
+        return [BuySpecial(BOX.special_tiles[tile].id) for tile in tiles] or [Done()]
 
     def do(self, state: State, move: BuySpecial | Done) -> None:
         if isinstance(move, BuySpecial):
-            pay(state, self.seat, {"silver": self.prices(state)[move.special]})
-            take_special(state, self.seat, move.special)
-            state.then(BuySpecials(self.seat, self.space, self.most, (*self.bought, move.special)))
+            buy(state, self.seat, self.space, self.most, self.bought, move.special)
+
+
+class ChooseSecondSpecial(Choice[State], frozen=True):
+    """Buy a second tile together with the first, or not: nothing else is done in between (FO-10.17)."""
+
+    space: str
+    most: int
+    bought: tuple[str, ...]
+
+    takes: ClassVar = (BuySpecial, Done)
+
+    def moves(self, state: State) -> Sequence[Move]:
+        tiles = prices(state, self.seat, self.space, self.bought)
+        return [Done(), *(BuySpecial(BOX.special_tiles[tile].id) for tile in tiles)]
+
+    def play(self, state: State, move: BuySpecial | Done) -> None:
+        if isinstance(move, BuySpecial):
+            buy(state, self.seat, self.space, self.most, self.bought, move.special)
+
+    def why_not(self, state: State, move: BuySpecial | Done) -> Reason | None:
+        return None if move in self.moves(state) else Reason("not-offered", "FO-10.17")

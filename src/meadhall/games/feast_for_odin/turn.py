@@ -57,9 +57,8 @@ class TakeTurn(WithAnytime, frozen=True):
             return
         begin_placement(state, self.seat, move)
 
-    def why_not_own(self, state: State, move: Move) -> Reason:
-        assert isinstance(move, UseSpace)
-        return why_not_use(state, self.seat, move) or Reason("not-offered", "FO-5.1")
+    def why_not_own(self, state: State, move: Move) -> Reason | None:
+        return why_not_use(state, self.seat, move) if isinstance(move, UseSpace) else None
 
     def tries(self, state: State) -> Sequence[Move]:
         known = list(super().tries(state))

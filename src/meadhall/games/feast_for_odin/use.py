@@ -32,9 +32,8 @@ def begin_placement(state: State, seat: int, move: UseSpace) -> None:
     column, effect = column_of(move.space), move.copying or move.space
     fourth = [OfferColumnCard(seat)] if column == 4 else []
     state.then(
-        *([DrawOccupation(seat)] if column == 3 else []),
-        *fourth,
-        OfferWindow(seat),
+        *([DrawOccupation(seat), OfferWindow(seat)] if column == 3 else []),
+        *([*fourth, OfferWindow(seat)] if fourth else []),
         *carry_out_space(seat, effect),
         *fourth,
         EndUse(seat),
@@ -118,7 +117,10 @@ class BeginAction(Step[State], frozen=True):
     def run(self, state: State) -> None:
         if state.players[self.seat].occupations:
             action = state.actions[-1]
-            set_off(state, self.seat, around(state, action, BOX.actions_on[action.effect], "before"))
+            due = around(state, action, BOX.actions_on[action.effect], "before")
+            if due:
+                state.then(OfferWindow(self.seat))
+                set_off(state, self.seat, due)
 
 
 class StartAction(Step[State], frozen=True):

@@ -25,6 +25,8 @@ choice-ChooseUpgrade = { $steps ->
     }
 }
 choice-ChooseTile = Turn a green good to its blue side, each type once, or stop
+choice-ChooseSecondSpecial = Buy a second special tile with the first, or go on
+choice-ChooseShipToReturn = Choose which { $ship } goes back to the stock
 choice-ChooseSpecial = Buy a special tile at its price
 choice-ChooseForged = Forge jewelry or a special tile with the forge symbol
 choice-ChooseBoard = Claim an exploration board
@@ -110,6 +112,10 @@ move-Upgrade = Upgrade { $good } by { $steps ->
 }
 move-TurnOver = Turn over { $good }
 move-BuySpecial = Buy the { $special }
+move-ReturnShip = { $ship-id ->
+    [knarr] Return a knarr
+   *[other] Return a { $ship } (ore on it: { $carrying })
+}
 move-Explore = Claim { $board }
 move-Emigrate = { $ship-id ->
     [knarr] Emigrate with a knarr
@@ -183,6 +189,7 @@ kind-Choose = choosing a reward
 kind-TakeItems = taking from a mountain strip
 kind-Upgrade = upgrading a good
 kind-TurnOver = turning a tile over
+kind-ReturnShip = returning a ship
 kind-BuySpecial = buying a special tile
 kind-Explore = claiming an exploration board
 kind-Emigrate = emigrating
@@ -278,6 +285,7 @@ reason-none-in-supply = You have no { $piece } in your supply. Use something tha
 reason-no-room = There is no legal place for { $piece } on any of your boards and houses. Place something else
 reason-no-arming-now = Ore cannot be put on a { $ship } during an action. Do it before or after the action
 reason-cannot-arm = No ore can be put on this { $ship }: you have no ore, or no such ship with a free place. Choose another ship
+reason-needed-for-space = After that “{ $space }” could not be used any more, and you have just occupied it. First carry out one of its effects
 reason-no-such-house = You have no building with this number. Name one of your own
 reason-no-free-slot = This building ({ $building }) has no free resource slot for { $resource }. Choose a free slot
 reason-not-offered = That is not possible here. Choose one of the moves that are listed

@@ -25,6 +25,8 @@ choice-ChooseUpgrade = { $steps ->
     }
 }
 choice-ChooseTile = Voltea un producto verde a su cara azul, cada tipo una sola vez, o termina
+choice-ChooseSecondSpecial = Compra una segunda loseta especial junto con la primera o sigue
+choice-ChooseShipToReturn = Elige qué barco vuelve a la reserva ({ $ship })
 choice-ChooseSpecial = Compra una loseta especial por su precio
 choice-ChooseForged = Forja una joya o una loseta especial con el símbolo de las tenazas
 choice-ChooseBoard = Reclama un tablero de territorio
@@ -110,6 +112,10 @@ move-Upgrade = Mejorar { $good } en { $steps ->
 }
 move-TurnOver = Voltear { $good }
 move-BuySpecial = Comprar { $special }
+move-ReturnShip = { $ship-id ->
+    [knarr] Devolver un knarr
+   *[other] Devolver un { $ship } (mineral en él: { $carrying })
+}
 move-Explore = Reclamar { $board }
 move-Emigrate = { $ship-id ->
     [knarr] Emigrar con un knarr
@@ -186,6 +192,7 @@ kind-Choose = elegir una recompensa
 kind-TakeItems = tomar de una tira de montaña
 kind-Upgrade = mejorar un producto
 kind-TurnOver = voltear una loseta
+kind-ReturnShip = devolver un barco
 kind-BuySpecial = comprar una loseta especial
 kind-Explore = reclamar un tablero de territorio
 kind-Emigrate = emigrar
@@ -291,6 +298,7 @@ reason-none-in-supply = No tienes { $piece } en tu reserva. Usa algo que esté a
 reason-no-room = No hay ningún lugar permitido para { $piece } en tus tableros y casas. Coloca otra cosa
 reason-no-arming-now = No se puede colocar mineral en un { $ship } durante una acción. Hazlo antes o después de la acción
 reason-cannot-arm = No se puede colocar mineral en este { $ship }: no tienes mineral o no tienes un barco así con sitio libre. Elige otro barco
+reason-needed-for-space = Después ya no se podría usar “{ $space }”, que acabas de ocupar. Realiza antes uno de sus efectos
 reason-no-such-house = No tienes ningún edificio con ese número. Indica uno de los tuyos
 reason-no-free-slot = Este edificio ({ $building }) no tiene ningún espacio libre para { $resource }. Elige un espacio libre
 reason-not-offered = Eso no es posible aquí. Elige una de las jugadas de la lista

@@ -25,6 +25,8 @@ choice-ChooseUpgrade = { $steps ->
     }
 }
 choice-ChooseTile = Vire um recurso verde para o lado azul, cada tipo uma só vez, ou pare
+choice-ChooseSecondSpecial = Compre uma segunda ficha especial junto com a primeira ou siga em frente
+choice-ChooseShipToReturn = Escolha qual navio volta para a reserva ({ $ship })
 choice-ChooseSpecial = Compre uma ficha especial pelo preço dela
 choice-ChooseForged = Forje uma joia ou uma ficha especial com o símbolo de forja
 choice-ChooseBoard = Reclame um tabuleiro de exploração
@@ -110,6 +112,10 @@ move-Upgrade = Aprimorar { $good } em { $steps ->
 }
 move-TurnOver = Virar { $good }
 move-BuySpecial = Comprar pelo preço: { $special }
+move-ReturnShip = { $ship-id ->
+    [knarr] Devolver um knarr
+   *[other] Devolver um { $ship } (minério nele: { $carrying })
+}
 move-Explore = Reclamar { $board }
 move-Emigrate = { $ship-id ->
     [knarr] Emigrar com um knarr
@@ -186,6 +192,7 @@ kind-Choose = escolher uma recompensa
 kind-TakeItems = pegar de uma encosta de montanha
 kind-Upgrade = aprimorar um recurso
 kind-TurnOver = virar uma ficha
+kind-ReturnShip = devolver um navio
 kind-BuySpecial = comprar uma ficha especial
 kind-Explore = reclamar um tabuleiro de exploração
 kind-Emigrate = emigrar
@@ -291,6 +298,7 @@ reason-none-in-supply = Você não tem { $piece } na sua reserva. Use algo que e
 reason-no-room = Não há lugar permitido para { $piece } nos seus tabuleiros e casas. Disponha outra coisa
 reason-no-arming-now = Não se pode colocar minério em um { $ship } durante uma ação. Faça isso antes ou depois da ação
 reason-cannot-arm = Não se pode colocar minério neste { $ship }: você não tem minério ou não tem um navio assim com lugar livre. Escolha outro navio
+reason-needed-for-space = Depois disso não daria mais para usar “{ $space }”, que você acabou de ocupar. Realize antes um dos efeitos dele
 reason-no-such-house = Você não tem uma construção com esse número. Indique uma das suas
 reason-no-free-slot = Esta construção ({ $building }) não tem espaço livre para { $resource }. Escolha um espaço livre
 reason-not-offered = Isso não é possível aqui. Escolha uma das jogadas da lista
