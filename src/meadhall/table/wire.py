@@ -381,6 +381,8 @@ class Previewed(Reply, frozen=True, tag="preview"):
     view: msgspec.Raw | None
     scores: Ledger | None
     reveals: bool
+    passes: bool
+    """Whether the seat would have nothing more to decide then, so that the others go on."""
 
 
 class Replayed(Reply, frozen=True, tag="replayed"):
@@ -446,6 +448,68 @@ class TableCard(Struct, frozen=True):
     """When the time of whoever asks runs out here."""
     changed: Ms
     round: Said | None
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as it looks to somebody who was invited to it."""
+
+    card: TableCard
+    settings: Settings
+
+
+class Profile(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody changes about himself; what is `None` stays."""
+
+    name: str | None = None
+    prefs: dict[str, Any] | None = None
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    """What opens an account."""
+
+    login: str
+    password: str
+
+
+class ChairWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a chair of a new table: whoever opens it, under this name, or a bot."""
+
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened, with those who sit at it from the beginning, and whether the game begins at once."""
+
+    settings: Settings
+    chairs: tuple[ChairWish | None, ...] = ()
+    start: bool = False
+
+
+class TableId(Struct, frozen=True):
+    """The table that was opened."""
+
+    id: str
+
+
+class Carried(Struct, frozen=True):
+    """A command was carried out."""
+
+    seq: int
+
+
+class Export(Struct, frozen=True):
+    """Everything that is kept about somebody."""
+
+    me: Me
+    tables: tuple[TableInfo, ...]
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "no-store"]
+    version: str
 
 
 class Problem(Struct, frozen=True):
