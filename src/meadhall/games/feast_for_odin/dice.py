@@ -116,8 +116,14 @@ def low_result(state: State, seat: int) -> int:
 
 def high_result(state: State, seat: int) -> int:
     """The roll plus the ore of the best longship when pillaging, plus what is spent (FO-11.4, FO-11.5)."""
-    ore = max(state.players[seat].longships, default=0) * dice_of(state).plus_per_ore_on_best_longship
+    ore = ore_of_raider(state, seat) * dice_of(state).plus_per_ore_on_best_longship
     return modified_roll(state, seat) + ore + sum(worth(state, seat, piece) for piece in state.actions[-1].spent)
+
+
+def ore_of_raider(state: State, seat: int) -> int:
+    """The ore of the longship with most of it, or of the one from which some was removed for this action (FO-A43)."""
+    longships, removed_from = state.players[seat].longships, state.actions[-1].longship
+    return removed_from if removed_from in longships else max(longships, default=0)
 
 
 def worth(state: State, seat: int, piece: str) -> int:

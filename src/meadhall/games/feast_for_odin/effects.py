@@ -22,7 +22,7 @@ from meadhall.games.feast_for_odin.mountains import TakeFromStrips, strips_to_ta
 from meadhall.games.feast_for_odin.moves import Decline, UseOccupation
 from meadhall.games.feast_for_odin.occupations import ChooseOccupation
 from meadhall.games.feast_for_odin.parts import can_emigrate, has_stage, upgradeable
-from meadhall.games.feast_for_odin.player import GOODS, WEAPONS, Player
+from meadhall.games.feast_for_odin.player import GOODS, NUMBER, WEAPONS, Player
 from meadhall.games.feast_for_odin.rounds import (
     BreedAlone,
     InPhase,
@@ -350,8 +350,20 @@ def wanted(
     if not outcome.times:
         return []
     what = brought(state, seat, outcome, mod, paying)
-    what += tuple(word for word in card_actions.possible(state, seat, due, mod) if word not in what)
+    if mod:
+        paid = having_paid(state, seat, paying)
+        what += tuple(word for word in card_actions.possible(paid, seat, due, mod) if word not in what)
     return [what] if what else []
+
+
+def having_paid(state: State, seat: int, paying: Paying) -> State:
+    """The position once a cost has left the supply: what it is paid for has to be possible then (FO-18.11)."""
+    things = {thing: count for thing, count in paying if thing in NUMBER}
+    if not things:
+        return state
+    twin = state.copy()
+    twin.players[seat].pay(things)
+    return twin
 
 
 def brought(state: State, seat: int, outcome: Outcome, mod: Mod | None, paying: Paying) -> tuple[str, ...]:
@@ -456,7 +468,9 @@ def settle_payment(state: State, seat: int, effect: Effect, paying: Paying, *, f
         if thing in BOX.ships:
             return_ship(state, seat, BOX.ships[thing].id)
         elif thing.startswith(ORE_FROM_LONGSHIP):
-            player.take_ore("longship", int(thing.removeprefix(ORE_FROM_LONGSHIP)))
+            carrying = int(thing.removeprefix(ORE_FROM_LONGSHIP))
+            player.take_ore("longship", carrying)
+            state.actions[-1].longship = carrying - 1
         else:
             things[thing] = things.get(thing, 0) + count
     pay(state, seat, things, for_space=for_space)

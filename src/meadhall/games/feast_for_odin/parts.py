@@ -85,7 +85,7 @@ def silver_price(state: State, seat: int, space: str, printed: int, part: Part |
     if action is None or action.uses_space or action.effect != space:
         total += sum(one.change for one in rules.silver.get(space, ()) if printed >= one.least)
     if isinstance(part, SpaceStep) and part.emigrate:
-        total += rules.emigration
+        total += rules.emigration - (action.less_silver if action else 0)
     return max(0, total)
 
 
@@ -291,7 +291,7 @@ def emigration_price(state: State, seat: int, less: int = 0) -> int:
         return state.round
     action, step = state.action_of(seat), BOX.spaces["c2_emigration"].steps[0]
     total = silver_price(state, seat, action.effect if action else "c2_emigration", state.round, step)
-    return max(0, total - less - (action.less_silver if action else 0))
+    return max(0, total - less)
 
 
 def can_emigrate(state: State, seat: int, less: int = 0) -> bool:

@@ -85,6 +85,8 @@ class Action(Struct):
     rolls: int = 0
     roll_bonus: int = 0
     """What was bought for each roll before the action."""
+    longship: int | None = None
+    """The ore left on the ship that pillages, if an occupation removed some of it (FO-A43)."""
     best_special: int = 0
     """The highest sword value in the tray when the dice action began."""
     spent: tuple[str, ...] = ()
