@@ -1,0 +1,70 @@
+/*
+ * What a person prefers: language, text size, theme, motion, when to confirm, sound. Kept in the browser at once, and with
+ * the person on the server, so that it is the same on every device.
+ */
+import { bestLanguage, LANGUAGES, type Language } from "./words";
+
+export const THEMES = ["auto", "light", "dark", "contrast"] as const;
+export const MOTIONS = ["auto", "normal", "slow", "fast", "none"] as const;
+export const CONFIRMS = ["always", "irreversible", "never"] as const;
+export const SIZES = [100, 115, 130, 150, 175, 200] as const;
+
+export interface PrefValues {
+  language: Language;
+  theme: (typeof THEMES)[number];
+  size: (typeof SIZES)[number];
+  motion: (typeof MOTIONS)[number];
+  confirm: (typeof CONFIRMS)[number];
+  sound: boolean;
+}
+
+const ALLOWED: { [name in keyof PrefValues]: readonly PrefValues[name][] } = {
+  language: LANGUAGES,
+  theme: THEMES,
+  size: SIZES,
+  motion: MOTIONS,
+  confirm: CONFIRMS,
+  sound: [true, false],
+};
+const KEPT = "meadhall-prefs";
+
+class Prefs implements PrefValues {
+  language: Language = $state("en");
+  theme: PrefValues["theme"] = $state("auto");
+  size: PrefValues["size"] = $state(100);
+  motion: PrefValues["motion"] = $state("auto");
+  confirm: PrefValues["confirm"] = $state("irreversible");
+  sound = $state(false);
+  /** Tells the server; set once somebody is known there. */
+  keep: ((values: PrefValues) => void) | null = null;
+
+  /** Read what this browser remembers. */
+  remember(): void {
+    this.language = bestLanguage(navigator.languages);
+    try {
+      this.take(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, unknown>);
+    } catch {
+      localStorage.removeItem(KEPT);
+    }
+  }
+
+  /** Take over known names with possible values; whatever else is there is left alone. */
+  take(values: Record<string, unknown>): void {
+    for (const [name, allowed] of Object.entries(ALLOWED)) {
+      if ((allowed as readonly unknown[]).includes(values[name])) Object.assign(this, { [name]: values[name] });
+    }
+  }
+
+  set<Name extends keyof PrefValues>(name: Name, value: PrefValues[Name]): void {
+    Object.assign(this, { [name]: value });
+    localStorage.setItem(KEPT, JSON.stringify(this.values));
+    this.keep?.(this.values);
+  }
+
+  get values(): PrefValues {
+    const { language, theme, size, motion, confirm, sound } = this;
+    return { language, theme, size, motion, confirm, sound };
+  }
+}
+
+export const prefs = new Prefs();

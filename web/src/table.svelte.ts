@@ -1,0 +1,294 @@
+/*
+ * A table as its client sees it: the last position told, what has been narrowed down of the legal moves, the ghost of a
+ * move that is about to be made, the replay. It knows no game and decides nothing: it offers the moves it was given.
+ */
+import type { GameClient } from "./game";
+import { narrow, touches } from "./narrow";
+import { prefs } from "./prefs.svelte";
+import type {
+  AnyCommand,
+  AnyMessage,
+  Can,
+  Chair,
+  Done,
+  Happening,
+  Ledger,
+  Note,
+  Offer,
+  Position,
+  Previewed,
+  Reasons,
+  Refusal,
+  Replayed,
+  Said,
+} from "./wire";
+import { singular, type Words } from "./words";
+
+/** Something asked over the socket, without its number. */
+export type Question =
+  | { ask: "do"; command: AnyCommand }
+  | { ask: "why"; seat: number; ref: string }
+  | { ask: "preview"; seat: number; move: Record<string, unknown> }
+  | { ask: "replay"; at: number; seat: number }
+  | { ask: "look"; seat: number }
+  | { ask: "ping" };
+
+export type Answered = Exclude<AnyMessage, Position>;
+export type Ask = (question: Question) => Promise<Answered>;
+
+/** A former position that is looked at. */
+export interface Watching {
+  at: number;
+  seat: number;
+  playing: boolean;
+  /** Moves a second. */
+  speed: number;
+}
+
+/** A refused thing, and why. */
+export interface WhyNot {
+  ref: string;
+  why: Said[];
+}
+
+export class TableStore {
+  /** The last position told, or what its seat sees of it. */
+  position: Position | null = $state.raw(null);
+  words: Words = $state.raw()!;
+  game: GameClient | null = $state.raw(null);
+
+  /** All that happened so far, as far as this seat may know. */
+  happenings: Happening[] = $state.raw([]);
+  notes: Note[] = $state.raw([]);
+
+  /** The refs chosen so far, the oldest first. */
+  narrowed: string[] = $state.raw([]);
+  /** The move that is about to be made. */
+  ghost: Offer | null = $state.raw(null);
+  /** What it would do, once the server has said so. */
+  preview: Previewed | null = $state.raw(null);
+  /** Whether something was sent and is not yet answered. */
+  busy = $state(false);
+  /** The last refusal of the server, until the next act. */
+  refusal: Said | null = $state.raw(null);
+  /** Why nothing can be done with the thing touched last. */
+  whyNot: WhyNot | null = $state.raw(null);
+
+  /** The ref under the pointer or with the focus, in the log or on the board. */
+  hovered: string | null = $state(null);
+
+  replay: Watching | null = $state(null);
+  #replayed: Replayed | null = $state.raw(null);
+
+  /** What the server has asked of us; set by the connection. */
+  ask: Ask;
+
+  constructor(ask: Ask, words: Words) {
+    this.ask = ask;
+    this.words = words;
+  }
+
+  // ---------------------------------------------------------------- what is known
+
+  /** Through whose eyes; -1 from outside, or while the curtain is closed. */
+  readonly seat: number = $derived(this.position?.seat ?? -1);
+  readonly chairs: readonly Chair[] = $derived(this.position?.chairs ?? []);
+  /** What the game shows: now, or in the replay. */
+  readonly view: unknown = $derived(this.#replayed && this.replay ? this.#replayed.view : (this.position?.view ?? null));
+  /** How the view would be after the ghost's move, if that brings nothing hidden to light. */
+  readonly ahead: unknown = $derived(this.ghost ? (this.preview?.view ?? null) : null);
+  readonly offers: readonly Offer[] = $derived(this.replay ? [] : (this.position?.offers ?? []));
+  readonly candidates: readonly Offer[] = $derived(
+    this.offers.filter((offer) => this.narrowed.every((ref) => offer.refs.includes(ref))),
+  );
+  readonly can: Can | null = $derived(this.replay ? null : (this.position?.can ?? null));
+  readonly scores: Ledger | null = $derived(this.position?.scores ?? null);
+  /** Whether this seat has to decide something now. */
+  readonly mine: boolean = $derived(!this.replay && this.offers.length > 0);
+  /** Seats that have to decide. */
+  readonly deciding: readonly number[] = $derived(
+    (this.#replayed && this.replay ? this.#replayed.asked : (this.position?.asked ?? [])).map((asked) => asked.seat),
+  );
+  /** What is asked, mine first. */
+  readonly asked: readonly { seat: number; choice: Said }[] = $derived(
+    [...(this.#replayed && this.replay ? this.#replayed.asked : (this.position?.asked ?? []))].sort(
+      (a, b) => Number(b.seat === this.seat) - Number(a.seat === this.seat),
+    ),
+  );
+  /** What had happened by the position that is looked at. */
+  readonly shownHappenings: readonly Happening[] = $derived(
+    this.#replayed && this.replay
+      ? this.happenings.filter((one) => one.n < this.#replayed!.happenings)
+      : this.happenings,
+  );
+
+  readonly #aliveRefs: ReadonlySet<string> = $derived(touches(this.offers, this.narrowed));
+
+  /** Whether touching this leads to a legal move. */
+  alive(ref: string): boolean {
+    return this.#aliveRefs.has(ref);
+  }
+
+  /** Whether this is among what has been chosen, or touched by the ghost. */
+  chosen(ref: string): boolean {
+    return this.narrowed.includes(ref) || (this.ghost?.refs.includes(ref) ?? false);
+  }
+
+  /** How a seat is called. */
+  name(seat: number): string {
+    return this.chairs[seat]?.name || this.words.say("seat-name", { number: seat + 1 });
+  }
+
+  // ---------------------------------------------------------------- choosing a move
+
+  /** Narrow the moves to those that touch this; touching it again widens them. Nothing to do with it: ask why. */
+  touch(ref: string): void {
+    this.whyNot = null;
+    this.refusal = null;
+    if (this.replay) return;
+    if (!this.narrowed.includes(ref) && !this.offers.some((offer) => offer.refs.includes(ref))) {
+      void this.why(ref);
+      return;
+    }
+    const narrowed = narrow(this.offers, this.narrowed, ref);
+    const left = this.offers.filter((offer) => narrowed.every((one) => offer.refs.includes(one)));
+    const exact = left.filter((offer) => offer.refs.every((one) => narrowed.includes(one)));
+    const only = narrowed.length === 0 ? undefined : left.length === 1 ? left[0] : exact.length === 1 ? exact[0] : undefined;
+    this.#show(only ?? null, narrowed);
+  }
+
+  /** Make this move the ghost (and play it at once where no confirmation is wanted). */
+  choose(offer: Offer): void {
+    this.whyNot = null;
+    this.refusal = null;
+    this.#show(offer, [...offer.refs]);
+  }
+
+  #show(ghost: Offer | null, narrowed: string[]): void {
+    this.narrowed = narrowed;
+    this.ghost = ghost;
+    this.preview = null;
+    if (ghost && prefs.confirm === "never") void this.confirm();
+    else if (ghost) void this.#foresee(ghost);
+  }
+
+  async #foresee(ghost: Offer): Promise<void> {
+    const answer = await this.ask({ ask: "preview", seat: this.seat, move: ghost.move });
+    if (this.ghost !== ghost || answer.tell !== "preview") return;
+    this.preview = answer;
+    const final = answer.reveals || answer.passes;
+    if (prefs.confirm === "irreversible" && !final) void this.confirm();
+  }
+
+  async confirm(): Promise<void> {
+    const ghost = this.ghost;
+    if (!ghost || this.busy || !this.position) return;
+    await this.do({ do: "play", seq: this.position.seq, seat: this.seat, move: ghost.move });
+  }
+
+  /** Choose anew. */
+  cancel(): void {
+    this.narrowed = [];
+    this.ghost = null;
+    this.preview = null;
+    this.whyNot = null;
+    this.refusal = null;
+  }
+
+  undo(): Promise<boolean> {
+    return this.do({ do: "undo", seq: this.position?.seq ?? 0, seat: this.seat });
+  }
+
+  redo(): Promise<boolean> {
+    return this.do({ do: "redo", seq: this.position?.seq ?? 0, seat: this.seat });
+  }
+
+  restart(): Promise<boolean> {
+    return this.do({ do: "restart", seq: this.position?.seq ?? 0, seat: this.seat });
+  }
+
+  /** Carry out a command; whether it was done. A refusal is kept to be shown. */
+  async do(command: AnyCommand): Promise<boolean> {
+    this.busy = true;
+    this.refusal = null;
+    try {
+      const answer: Done | Refusal | Answered = await this.ask({ ask: "do", command });
+      if (answer.tell === "refusal") this.refusal = answer.why;
+      return answer.tell === "done";
+    } finally {
+      this.busy = false;
+      this.cancelGhost();
+    }
+  }
+
+  private cancelGhost(): void {
+    this.narrowed = [];
+    this.ghost = null;
+    this.preview = null;
+  }
+
+  /** Why nothing can be done with a thing; shown as a note, and returned. */
+  async why(ref: string): Promise<Said[]> {
+    const answer: Reasons | Answered = await this.ask({ ask: "why", seat: this.seat, ref });
+    const why = answer.tell === "reasons" ? answer.why : answer.tell === "refusal" ? [answer.why] : [];
+    this.whyNot = why.length > 0 ? { ref, why } : null;
+    return why;
+  }
+
+  /** See the table through another of one's seats; -1 closes the curtain. */
+  async look(seat: number): Promise<void> {
+    this.cancel();
+    await this.ask({ ask: "look", seat });
+  }
+
+  // ---------------------------------------------------------------- what the server tells
+
+  /** A new position: those happenings that it brings anew replace what was known from there on. */
+  tell(position: Position): void {
+    const changed = this.position?.seq !== position.seq || this.position.seat !== position.seat;
+    const known = this.position?.seat === position.seat ? this.happenings : [];
+    this.happenings = [...known.filter((one) => one.n < position.first_happening), ...position.happenings];
+    this.notes = position.notes;
+    this.position = position;
+    if (!changed) return;
+    const ghost = this.ghost;
+    if (ghost) {
+      const same = position.offers.find((offer) => JSON.stringify(offer.move) === JSON.stringify(ghost.move));
+      if (same) this.ghost = same;
+      else this.cancelGhost();
+    } else if (!this.narrowed.every((ref) => position.offers.some((offer) => offer.refs.includes(ref)))) {
+      this.cancelGhost();
+    }
+    this.whyNot = null;
+  }
+
+  // ---------------------------------------------------------------- replay
+
+  async watch(at: number, seat: number = this.replay?.seat ?? this.seat): Promise<void> {
+    const most = this.position?.moves_made ?? 0;
+    const wanted = Math.max(0, Math.min(at, most));
+    this.cancel();
+    const answer = await this.ask({ ask: "replay", at: wanted, seat });
+    if (answer.tell === "refusal") this.refusal = answer.why;
+    if (answer.tell !== "replayed") return;
+    this.#replayed = answer;
+    this.replay = { at: wanted, seat, playing: this.replay?.playing ?? false, speed: this.replay?.speed ?? 1 };
+  }
+
+  /** Back to the present. */
+  leaveReplay(): void {
+    this.replay = null;
+    this.#replayed = null;
+  }
+}
+
+/** What a sentence is about, as refs: `town: "M4"` is `town:M4`. */
+export function refsOf(said: Said): string[] {
+  return Object.entries(said.args).flatMap(([name, value]) =>
+    Array.isArray(value)
+      ? value.map((one) => `${singular(name)}:${String(one)}`)
+      : typeof value === "string" || typeof value === "number"
+        ? [`${name}:${value}`]
+        : [],
+  );
+}
