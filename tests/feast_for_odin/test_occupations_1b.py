@@ -608,7 +608,7 @@ def test_060_inspector_returns_a_viking_from_any_own_space():
 def test_060_inspector_returns_two_from_one_space_for_the_number_of_the_round_in_silver():
     state = inspecting(PAID, silver=4)
     assert RecallVikings("c3_market", 2) in options(state, RecallVikings)
-    assert refused(state, 0, RecallVikings("c3_market", 3)) == ("not-offered", "FO-5.5")
+    assert refused(state, 0, RecallVikings("c3_market", 3))[0] == "not-offered"
 
     answer(state, RecallVikings("c3_market", 2))
 
