@@ -1,7 +1,7 @@
 """A match: a position with its log. Undo, redo, replay, saving and loading are all reads of that log."""
 
 import hashlib
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -91,15 +91,17 @@ class Match(Generic[S]):
         """Undone moves that can be made again, the next one first."""
         self._unveilings: list[int]
         """For each standing line, how much had come to light before it."""
+        self.on_line: Callable[[Line], None] | None = None
+        """Whoever wants to hear of each line, right after it was done and before anything that follows from it."""
         self._start()
-        self._play_single_moves()
+        self.play_single_moves()
 
     # ------------------------------------------------------------------ playing
 
     def play(self, seat: int, move: Move) -> None:
         """Make a seat's move, and after it every move to which there is no other."""
         self._make(seat, move, auto=False)
-        self._play_single_moves()
+        self.play_single_moves()
 
     def _make(self, seat: int, move: Move, *, auto: bool) -> None:
         before = self.state.unveilings
@@ -110,7 +112,12 @@ class Match(Generic[S]):
             self._note()
         line = Played(seat=seat, move=move, auto=auto, digest=self._digest())
         self._stand(line, before)
+        self._write(line)
+
+    def _write(self, line: Line) -> None:
         self.log.append(line)
+        if self.on_line:
+            self.on_line(line)
 
     def _stand(self, line: Played, unveilings: int) -> None:
         self._unveilings.append(unveilings)
@@ -119,7 +126,8 @@ class Match(Generic[S]):
             again = bool(self._undone) and (self._undone[0].seat, self._undone[0].move) == (line.seat, line.move)
             self._undone = self._undone[1:] if again else []
 
-    def _play_single_moves(self) -> None:
+    def play_single_moves(self) -> None:
+        """Make every move to which there is no other; only a match that was laid out has any left."""
         while single := next(self._single_moves(), None):
             choice, move = single
             self._make(choice.seat, move, auto=True)
@@ -173,12 +181,12 @@ class Match(Generic[S]):
             raise Refused(reason)
         if self._sealed_by(seat):
             self._take_back(seat)
-            self.log.append(TakenBack(seat=seat, digest=self._digest()))
+            self._write(TakenBack(seat=seat, digest=self._digest()))
             return
         to = self._last_own_move(seat)
         assert to is not None
         self._undo_to(to)
-        self.log.append(Undone(seat=seat, to=to, digest=self._digest()))
+        self._write(Undone(seat=seat, to=to, digest=self._digest()))
 
     def _undo_to(self, to: int) -> None:
         undone = [line for line in self.standing[to:] if isinstance(line, Played) and not line.auto]
@@ -186,10 +194,17 @@ class Match(Generic[S]):
         self._go_back(self.standing[:to])
         self._undone = undone + earlier
 
+    def why_no_redo(self, seat: int) -> Reason | None:
+        """Why a seat has nothing to make again, or `None` if it has."""
+        if not self._undone or self._undone[0].seat != seat:
+            return Reason("redo-nothing", args={"seat": seat})
+        return None
+
     def redo(self, seat: int) -> None:
         """Make the last undone move again."""
-        if not self._undone or self._undone[0].seat != seat:
-            raise Refused(Reason("redo-nothing", args={"seat": seat}))
+        reason = self.why_no_redo(seat)
+        if reason:
+            raise Refused(reason)
         move = self._undone[0].move
         assert move is not None
         self.play(seat, move)
@@ -203,8 +218,8 @@ class Match(Generic[S]):
             raise Refused(Reason("rewind-needs-all", args={"missing": missing}))
         line = Rewound(to=to, epoch=self.state.epoch + 1)
         self._rewind(line)
-        self.log.append(msgspec.structs.replace(line, digest=self._digest()))
-        self._play_single_moves()
+        self._write(msgspec.structs.replace(line, digest=self._digest()))
+        self.play_single_moves()
 
     def _rewind(self, line: Rewound) -> None:
         self._go_back(self._first(line.to))
@@ -266,7 +281,7 @@ class Match(Generic[S]):
     def replayed(self, moves: int) -> "Match[S]":
         """This match as it was after so many of the moves that stand; its log holds these and no others."""
         lines = self._first(moves)
-        twin = self._laid_out(self.game, self.names, self.seed, self.options)
+        twin = self.laid_out(self.game, self.names, self.seed, self.options)
         for number, line in enumerate(lines):
             twin._follow(line)
             fresh = msgspec.structs.replace(line, digest=twin._digest())
@@ -274,10 +289,11 @@ class Match(Generic[S]):
         return twin
 
     @classmethod
-    def _laid_out(cls, game: Game[S], names: tuple[str, ...], seed: str, options: dict[str, Any]) -> "Match[S]":
+    def laid_out(cls, game: Game[S], names: tuple[str, ...], seed: str, options: dict[str, Any]) -> "Match[S]":
         """A match before its first line, in which nothing is played by itself: a log will say what was."""
         match = object.__new__(cls)
         match.game, match.names, match.seed, match.options, match.log = game, names, seed, options, []
+        match.on_line = None
         match._start()
         return match
 
@@ -334,14 +350,16 @@ class Match(Generic[S]):
         if seed_hash(header.seed) != header.seed_hash:
             raise BadFile(Reason("log-wrong-seed"))
         try:
-            match = cls._laid_out(games[header.game], header.seats, header.seed, header.options)
+            match = cls.laid_out(games[header.game], header.seats, header.seed, header.options)
         except BadSetup as error:
             raise BadFile(error.reason) from None
-        for number, raw in enumerate(lines, 1):
-            match._read_line(number, raw, header)
+        for raw in lines:
+            match.follow(raw, header.meadhall)
         return match
 
-    def _read_line(self, number: int, raw: dict[str, Any], header: Header) -> None:
+    def follow(self, raw: dict[str, Any], made_by: str) -> None:
+        """Do what a line of a log says, and see that it leads to the position that was recorded."""
+        number = len(self.log) + 1
         try:
             line = self._line(raw)
             possible = self._repeat(line)
@@ -353,9 +371,9 @@ class Match(Generic[S]):
         if not possible:
             problem = f"`{raw['do']}` isn't possible here"
             raise BadFile(Reason("log-line-wrong", args={"line": number, "problem": problem}))
-        self.log.append(line)
         if line.digest and line.digest != self._digest():
-            raise BadFile(Reason("log-digest", args={"line": number, "made_by": header.meadhall, "version": version()}))
+            raise BadFile(Reason("log-digest", args={"line": number, "made_by": made_by, "version": version()}))
+        self._write(line)
 
     def _line(self, raw: dict[str, Any]) -> Line:
         move = raw.get("move")
