@@ -448,6 +448,8 @@ class TableCard(Struct, frozen=True):
     """When the time of whoever asks runs out here."""
     changed: Ms
     round: Said | None
+    asked: Asked | None
+    """What the table waits for: what whoever asks has to decide, else the first of the others."""
 
 
 class TableInfo(Struct, frozen=True):
