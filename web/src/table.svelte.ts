@@ -248,7 +248,8 @@ export class TableStore {
     const changed = this.position?.seq !== position.seq || this.position.seat !== position.seat;
     const known = this.position?.seat === position.seat ? this.happenings : [];
     this.happenings = [...known.filter((one) => one.n < position.first_happening), ...position.happenings];
-    this.notes = position.notes;
+    const noted = this.position?.seat === position.seat ? this.notes : [];
+    this.notes = [...noted.slice(0, position.first_note), ...position.notes];
     this.position = position;
     if (!changed) return;
     const ghost = this.ghost;

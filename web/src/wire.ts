@@ -388,6 +388,59 @@ export interface TableCard {
   round: Said | null;
 }
 
+/** A table as it looks to somebody who was invited to it. */
+export interface TableInfo {
+  card: TableCard;
+  settings: Settings;
+}
+
+/** What somebody changes about himself; what is `None` stays. */
+export interface Profile {
+  name: string | null;
+  prefs: Record<string, unknown> | null;
+}
+
+/** What opens an account. */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** Who is to sit on a chair of a new table: whoever opens it, under this name, or a bot. */
+export interface ChairWish {
+  name: string;
+  bot: string;
+}
+
+/** A table to be opened, with those who sit at it from the beginning, and whether the game begins at once. */
+export interface NewTable {
+  settings: Settings;
+  chairs: (ChairWish | null)[];
+  start: boolean;
+}
+
+/** The table that was opened. */
+export interface TableId {
+  id: string;
+}
+
+/** A command was carried out. */
+export interface Carried {
+  seq: number;
+}
+
+/** Everything that is kept about somebody. */
+export interface Export {
+  me: Me;
+  tables: TableInfo[];
+}
+
+/** Whether the server can do its work. */
+export interface Health {
+  status: "no-store" | "ok";
+  version: string;
+}
+
 /** What went wrong with an HTTP request. */
 export interface Problem {
   why: Said;

@@ -57,13 +57,15 @@ export class Words {
     if (pattern == null) return id;
     const shown: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
-      shown[name] = this.readOut(name, value);
       if (Array.isArray(value)) shown[`${name}-count`] = value.length;
       else if (typeof value === "boolean") shown[`${name}-id`] = value ? "yes" : "no";
       else if (typeof value === "string") {
         shown[`${name}-id`] = value;
         if ("count" in args) shown[`${name}-counted`] = this.counted(value, args.count);
       }
+    }
+    for (const [name, value] of Object.entries(args)) {
+      shown[name] = name.endsWith("-id") ? String(value) : this.readOut(name, value);
     }
     return this.#bundle.formatPattern(pattern, shown, []);
   }
@@ -75,7 +77,7 @@ export class Words {
 
   /** A sentence that came from the server; the number of the rule behind it is left to a link. */
   said(said: Said): string {
-    return this.say(said.id, this.#asked(said.args));
+    return this.say(said.id, said.args);
   }
 
   /** An argument as it stands in a sentence. */
@@ -87,6 +89,7 @@ export class Words {
         return this.either(this.each(singular(name), value.$one_of), value.apart === true);
       }
       if (typeof value.$reason === "string") return this.reason(value);
+      if (Array.isArray(value.$told)) return value.$told.map((one) => this.plain(this.readOut("", one))).join(" ");
       if (this.has(name)) return this.say(name, value);
     }
     if (SEATS.has(name) && typeof value === "number") {
@@ -129,22 +132,14 @@ export class Words {
 
   /** A reason within a sentence, with the number of its rule. */
   reason(reason: Args): string {
-    const args = this.#asked((reason.args ?? {}) as Args);
+    const args = (reason.args ?? {}) as Args;
     const text = this.say(`reason-${String(reason.$reason)}`, args);
     const told = Object.values(args).some((value) => isRecord(value) && "$reason" in value);
     return reason.rule && !told ? `${text} (${String(reason.rule)})` : text;
   }
 
-  /** What is asked instead stands in some reasons as the name of a choice with its own arguments. */
-  #asked(args: Args): Args {
-    if (typeof args.choice !== "string" || !isRecord(args.asked) || typeof args.kind !== "string") return args;
-    return {
-      asked: this.say(`choice-${args.choice}`, args.asked),
-      tried: this.has(`kind-${args.kind}`) ? this.say(`kind-${args.kind}`) : args.kind,
-    };
-  }
-
-  private plain(value: FluentVariable): string {
+  /** As it stands within a list. */
+  plain(value: FluentVariable): string {
     return value instanceof FluentNumber ? new Intl.NumberFormat(this.language, value.opts as Intl.NumberFormatOptions).format(value.value) : String(value);
   }
 }

@@ -1,0 +1,69 @@
+/* What the whole client shares: who one is, the words of the house, which panel is open. */
+import { api } from "./api";
+import { prefs } from "./prefs.svelte";
+import { router } from "./router.svelte";
+import { wordsOf } from "./texts";
+import { tips } from "./tip.svelte";
+import type { GameInfo, Me } from "./wire";
+import { Words } from "./words";
+
+export type Panel = "rules" | "prefs" | "help" | "report" | "account";
+
+class App {
+  me: Me = $state.raw({ id: "", name: "", login: "", prefs: {} });
+  games: GameInfo[] = $state.raw([]);
+  words: Words = $state.raw(new Words("en", []));
+  ready = $state(false);
+  panel: Panel | null = $state(null);
+  /** Which rules are open, and at which number. */
+  rules: { game: string; anchor: string } = $state.raw({ game: "brian-boru", anchor: "" });
+  /** What a screen reader is told next. */
+  spoken = $state("");
+  /** A short word that passes by itself: "Link copied". */
+  toast = $state("");
+  #toastTimer = 0;
+
+  async begin(): Promise<void> {
+    prefs.remember();
+    const words = wordsOf(prefs.language);
+    const me = api.me().catch(() => this.me);
+    this.words = await words;
+    this.ready = true;
+    this.me = await me;
+    prefs.take(this.me.prefs);
+    prefs.keep = (values) => {
+      if (this.me.id) void api.changeMe({ prefs: { ...values } }).catch(() => undefined);
+    };
+  }
+
+  /** Change the language of everything. */
+  async speak(): Promise<void> {
+    this.words = await wordsOf(prefs.language);
+  }
+
+  async called(name: string): Promise<void> {
+    if (name === this.me.name && this.me.id) return;
+    this.me = await api.changeMe({ name, ...(this.me.id ? {} : { prefs: { ...prefs.values } }) });
+  }
+
+  /** Open the rules at a number such as `BB-7.9`, or several: the first counts. */
+  openRule(rule: string, game = this.rules.game): void {
+    tips.hide();
+    this.rules = { game, anchor: rule.split(/[,; ]/)[0] ?? "" };
+    this.panel = "rules";
+  }
+
+  say(text: string): void {
+    this.toast = text;
+    this.spoken = text;
+    clearTimeout(this.#toastTimer);
+    this.#toastTimer = window.setTimeout(() => (this.toast = ""), 2_600);
+  }
+
+  home(): void {
+    this.panel = null;
+    router.go("/");
+  }
+}
+
+export const app = new App();

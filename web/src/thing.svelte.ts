@@ -1,0 +1,153 @@
+/*
+ * Things on the table: everything that a move may touch, or that explains itself. `thing` gives an element of a game's
+ * drawing its role, name, tip, keys and the classes `alive` (a legal move touches it), `chosen` and `lit` (pointed at here
+ * or in the log). `board` makes a group of things one stop of the Tab key, with the arrow keys inside.
+ */
+import { tip } from "./tip.svelte";
+import type { TableStore } from "./table.svelte";
+
+export interface Thing {
+  table: TableStore;
+  ref: string;
+  /** What a screen reader says; whether it can be chosen is added by the role. */
+  label: string;
+  /** Only explains itself, and is never part of a move (a space of a track). */
+  mute?: boolean;
+}
+
+export function thing(node: HTMLElement | SVGElement, given: Thing) {
+  let params: Thing = $state.raw(given);
+  const tips = tip(node, given);
+
+  $effect(() => {
+    const { table, ref, label, mute } = params;
+    const alive = !mute && table.alive(ref);
+    const chosen = table.chosen(ref);
+    node.classList.add("thing");
+    node.classList.toggle("alive", alive);
+    node.classList.toggle("chosen", chosen);
+    node.classList.toggle("lit", table.hovered === ref);
+    node.dataset.ref = ref;
+    node.setAttribute("role", mute ? "img" : "button");
+    node.setAttribute("aria-label", label);
+    if (mute) return;
+    node.setAttribute("aria-pressed", String(chosen));
+    if (alive) node.removeAttribute("aria-disabled");
+    else node.setAttribute("aria-disabled", "true");
+  });
+  if (!node.hasAttribute("tabindex")) node.setAttribute("tabindex", node.closest("[data-board]") ? "-1" : "0");
+
+  const act = () => {
+    if (!params.mute) params.table.touch(params.ref);
+  };
+  const keydown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    act();
+  };
+  const enter = () => (params.table.hovered = params.ref);
+  const leave = () => {
+    if (params.table.hovered === params.ref) params.table.hovered = null;
+  };
+  node.addEventListener("click", act);
+  node.addEventListener("keydown", keydown as EventListener);
+  node.addEventListener("pointerenter", enter);
+  node.addEventListener("pointerleave", leave);
+  node.addEventListener("focus", enter);
+  node.addEventListener("blur", leave);
+
+  return {
+    update(next: Thing) {
+      params = next;
+      tips.update(next);
+    },
+    destroy() {
+      leave();
+      tips.destroy();
+    },
+  };
+}
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** One stop of the Tab key; arrows go to the nearest thing that way, `n` and `p` to the next one that is alive. */
+export function board(node: HTMLElement | SVGElement) {
+  node.dataset.board = "";
+  const things = () => [...node.querySelectorAll<HTMLElement | SVGElement>(".thing")];
+
+  /** Tab leads to the thing that had the focus last, else to the first that is alive. */
+  const settle = () => {
+    const all = things();
+    const kept = all.find((one) => one.getAttribute("tabindex") === "0");
+    const stop = kept ?? all.find((one) => one.classList.contains("alive")) ?? all[0];
+    for (const one of all) one.setAttribute("tabindex", one === stop ? "0" : "-1");
+  };
+  const watcher = new MutationObserver(settle);
+  watcher.observe(node, { childList: true, subtree: true });
+  settle();
+
+  const focusin = (event: Event) => {
+    const one = (event.target as Element).closest(".thing");
+    if (!one) return;
+    for (const other of things()) other.setAttribute("tabindex", other === one ? "0" : "-1");
+  };
+  const keydown = (event: KeyboardEvent) => {
+    const from = (event.target as Element).closest<HTMLElement | SVGElement>(".thing");
+    if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = ARROWS[event.key];
+    const next = way
+      ? nearest(from, things(), way)
+      : event.key === "n"
+        ? neighbour(from, things(), 1)
+        : event.key === "p"
+          ? neighbour(from, things(), -1)
+          : null;
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    next.focus();
+  };
+  node.addEventListener("focusin", focusin);
+  node.addEventListener("keydown", keydown as EventListener);
+  return {
+    destroy() {
+      watcher.disconnect();
+    },
+  };
+}
+
+type Drawn = HTMLElement | SVGElement;
+
+function middle(one: Element): [number, number] {
+  const box = one.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** The thing nearest in a direction: what lies aside counts double. */
+function nearest(from: Drawn, all: Drawn[], [right, down]: [number, number]): Drawn | null {
+  const [x, y] = middle(from);
+  let best: Drawn | null = null;
+  let least = Infinity;
+  for (const one of all) {
+    if (one === from) continue;
+    const [ox, oy] = middle(one);
+    const ahead = (ox - x) * right + (oy - y) * down;
+    const aside = Math.abs((ox - x) * down) + Math.abs((oy - y) * right);
+    if (ahead < 2 || aside > 2.5 * ahead) continue;
+    const far = ahead + 2 * aside;
+    if (far < least) [least, best] = [far, one];
+  }
+  return best;
+}
+
+/** The next thing, in the order in which they are drawn, that a legal move touches. */
+function neighbour(from: Drawn, all: Drawn[], step: number): Drawn | null {
+  const alive = all.filter((one) => one === from || one.classList.contains("alive"));
+  if (alive.length < 2) return null;
+  return alive[(alive.indexOf(from) + step + alive.length) % alive.length] ?? null;
+}
