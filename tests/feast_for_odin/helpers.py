@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from meadhall.games.feast_for_odin.geometry import BOARDS
 from meadhall.games.feast_for_odin.grids import Laid
-from meadhall.games.feast_for_odin.moves import Done, FinishFeast, Pass, UseSpace
+from meadhall.games.feast_for_odin.moves import Decline, Done, FinishFeast, Pass, UseOccupation, UseSpace
 from meadhall.games.feast_for_odin.player import NUMBER, THINGS, Player
 from meadhall.games.feast_for_odin.rounds import no_weapons
 from meadhall.games.feast_for_odin.setup import new_state
@@ -61,6 +61,19 @@ def answer(state, *moves):
         go_on(state)
         state.play(0, move)
     go_on(state)
+
+
+# ---------------------------------------------------------------------- occupations
+
+
+def through(card, what, **paying):
+    """The use of an occupation: what it brings, and what is paid for it."""
+    return UseOccupation(card, (what,) if isinstance(what, str) else what, tuple(paying.items()))
+
+
+def uses(state):
+    """In which ways seat 0 may use occupations now, and whether that can be declined."""
+    return options(state, UseOccupation, Decline)
 
 
 # ---------------------------------------------------------------------- spaces

@@ -134,7 +134,8 @@ class ChooseReplacement(WithAnytime, frozen=True):
             state.actions[-1].parts_done += 1
             places = replacements(state, self.seat, self.of.space, self.of.step)
             due = next(due for due in places if due.occupation == move.occupation)
-            carry_out_way(state, self.seat, due, move, built=bool(self.of.part.gain and self.of.part.gain.ship))
+            built = bool(self.of.part.gain and self.of.part.gain.ship)
+            carry_out_way(state, self.seat, due, move, for_space=True, built=built)
 
 
 class ChooseAlternative(WithAnytime, frozen=True):

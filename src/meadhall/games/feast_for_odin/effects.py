@@ -94,6 +94,9 @@ class OfferEffects(WithAnytime, frozen=True):
 
     takes: ClassVar = (UseOccupation, Decline, *ANYTIME)
 
+    def moves(self, state: State) -> Sequence[Move]:
+        return list(dict.fromkeys(super().moves(state)))  # Herb Gardener is asked, and could be used at any time
+
     def asks_for(self, state: State, move: Move) -> bool:
         return not isinstance(move, ANYTIME) or self.has_way(state, move)
 
@@ -194,11 +197,17 @@ class OfferReplacement(WithAnytime, frozen=True):
 
 def anytime_effects(state: State, seat: int) -> Iterator[Due]:
     """The effects that a player may use whenever he likes (FO-13.4), and those of the space he is using (during)."""
-    cards, action = state.players[seat].occupations, state.action_of(seat)
+    cards = state.players[seat].occupations
     yield from listening(cards, "anytime")
     yield from (due for due in listening(cards, "state") if due.effect.mod and due.effect.mod.stays_available)
+    yield from during_use(state, seat)
+
+
+def during_use(state: State, seat: int) -> Iterator[Due]:
+    """The effects that work at any time during the use of the space, once in each (Chronicler)."""
+    action = state.action_of(seat)
     if action and action.vikings:
-        for due in listening(cards, "space_used", action.effect, "during"):
+        for due in listening(state.players[seat].occupations, "space_used", action.effect, "during"):
             if due.occupation not in action.used:
                 yield due
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from meadhall.core.steps import Move, Step
 from meadhall.games.feast_for_odin import events
 from meadhall.games.feast_for_odin.actions import StepOfSpace
-from meadhall.games.feast_for_odin.anytime import ANYTIME, OfferWindow, WithAnytime
+from meadhall.games.feast_for_odin.anytime import ANYTIME, OfferWindow, Window, WithAnytime
 from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.cards import Moment
 from meadhall.games.feast_for_odin.ids import ActionTypeId
@@ -36,6 +36,7 @@ def begin_placement(state: State, seat: int, move: UseSpace) -> None:
         *([*fourth, OfferWindow(seat)] if fourth else []),
         *carry_out_space(seat, effect),
         *fourth,
+        LastMoment(seat),
         EndUse(seat),
         OfferWindow(seat),
     )
@@ -166,6 +167,18 @@ def around(state: State, action: Action, types: tuple[ActionTypeId, ...], moment
     due += tuple(one for type in types for one in listening(cards, "action", type, moment))
     knarrs = state.players[action.seat].knarrs
     return tuple(replace(one, times=knarrs) if one.effect.limit == "once_per_knarr" else one for one in due)
+
+
+class LastMoment(Step[State], frozen=True):
+    """Before the use of the space ends, a window for what can only be done during it (Chronicler)."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        from meadhall.games.feast_for_odin.effects import during_use, ready  # what effects do needs every other rule
+
+        if any(ready(state, self.seat, due) for due in during_use(state, self.seat)):
+            state.then(Window(self.seat))
 
 
 class EndUse(Step[State], frozen=True):
