@@ -139,6 +139,14 @@ def test_nothing_is_laid_while_vikings_can_still_be_placed():
     assert not isinstance(choice_of_greedy(state), moves.PickUp)
 
 
+def test_ore_is_not_put_on_a_ship_and_taken_off_again_for_ever():
+    modifier = 39
+    state = on_turn(seats=1, round=7, thing_square=1, occupations=(modifier,), whaling_boats=(1, 0), ore=1)
+
+    assert moves.TakeOre("whaling_boat", 1) in state.moves(0)
+    assert moves.TakeOre not in {type(move) for move in GAME.promising(state, 0, state.moves(0))}
+
+
 def test_in_the_end_tiles_cover_what_costs_points():
     hole = [(row, column) for row in (0, 1, 2) for column in (0, 1, 2)]
     home = all_but("home_board", *hole)

@@ -1,38 +1,23 @@
-"""Makes the whole games in `games/` and the table of their results.
+"""Makes the whole games in `games/` and the table of their results (see `tests/kept_games.py`).
 
-    python -m tests.brian_boru.make_games
-
-Each game is wanted for something that `WANTED` names: seats, a way to play, and what must have come about. Seeds are
-tried from 1 up until a game fits, with players who are drawn from that seed as well, so that the same games come out
-each time. Run it again after a deliberate change of the rules, of a position's fields or of chance, and look at what
-changes in `games/results.json`: every result there that you can't explain is a mistake.
+python -m tests.brian_boru.make_games
 """
 
-import hashlib
-import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import Any
 
 from meadhall import Match
 from meadhall.games.brian_boru import GAME
 from meadhall.games.brian_boru.state import State
+from tests import kept_games
+from tests.kept_games import Wanted, at_random, make, with_second_thoughts
 
 FOLDER = Path(__file__).parent / "games"
-RESULTS = FOLDER / "results.json"
 
 
 # ---------------------------------------------------------------------- ways to play
-
-
-def at_random(match: Match[State], rng: random.Random) -> None:
-    """Everybody makes any move."""
-    while not match.over:
-        choice = rng.choice(match.state.waiting())
-        match.play(choice.seat, rng.choice(choice.moves(match.state)))
 
 
 def greedily(match: Match[State], rng: random.Random) -> None:
@@ -51,22 +36,6 @@ def lead_after(state: State, seat: int, move: Any) -> int:
     twin.play(seat, move)
     totals = [score.total for score in GAME.scores(twin).seats]
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
-
-
-def with_second_thoughts(match: Match[State], rng: random.Random) -> None:
-    """At random; now and then somebody undoes a move or takes a card back, and once all go back together."""
-    rewind_at = 90
-    while not match.over:
-        choice = rng.choice(match.state.waiting())
-        match.play(choice.seat, rng.choice(choice.moves(match.state)))
-        for seat in range(match.state.seats):
-            if rng.random() < 0.05 and match.why_no_undo(seat) is None:
-                match.undo(seat)
-                if rng.random() < 0.3:
-                    match.redo(seat)
-        if len(match.log) >= rewind_at:
-            match.rewind(len(match.standing) - 25, range(match.state.seats))
-            rewind_at = 100_000
 
 
 # ---------------------------------------------------------------------- what is wanted
@@ -104,23 +73,10 @@ def second_thoughts(match: Match[State]) -> bool:
     return {"Undone", "TakenBack", "Rewound"} <= {type(line).__name__ for line in match.log}
 
 
-def anything(match: Match[State]) -> bool:
-    """Any game will do."""
-    return True
-
-
-class Wanted(NamedTuple):
-    """What a game must be like."""
-
-    seats: int
-    play: Callable[[Match[State], random.Random], None]
-    fits: Callable[[Match[State]], bool]
-
-
 WANTED = {
-    "three-greedy": Wanted(3, greedily, anything),
-    "four-greedy": Wanted(4, greedily, anything),
-    "five-greedy": Wanted(5, greedily, anything),
+    "three-greedy": Wanted(3, greedily),
+    "four-greedy": Wanted(4, greedily),
+    "five-greedy": Wanted(5, greedily),
     "four-decided-by-claim-tokens": Wanted(4, at_random, decided("claim-tokens")),
     "three-decided-by-marriage-cards": Wanted(3, at_random, decided("marriage-cards")),
     "five-shared-victory": Wanted(5, at_random, decided("nothing")),
@@ -128,20 +84,9 @@ WANTED = {
     "three-establish-trade": Wanted(3, at_random, princess("establish_trade")),
     "five-princess-spurned": Wanted(5, at_random, lambda match: match.state.princess == "spurn"),
     "three-princess-unclaimed": Wanted(3, at_random, lambda match: match.state.princess == ""),
-    "three-second-thoughts": Wanted(3, with_second_thoughts, second_thoughts),
-    "five-second-thoughts": Wanted(5, with_second_thoughts, second_thoughts),
+    "three-second-thoughts": Wanted(3, with_second_thoughts(90, 25), second_thoughts),
+    "five-second-thoughts": Wanted(5, with_second_thoughts(90, 25), second_thoughts),
 }
-
-
-def find(wanted: Wanted) -> Match[State]:
-    """The first game that is as wanted."""
-    seed = 0
-    while True:
-        seed += 1
-        match = Match(GAME, wanted.seats, seed)
-        wanted.play(match, random.Random(seed))
-        if wanted.fits(match):
-            return match
 
 
 # ---------------------------------------------------------------------- files
@@ -149,47 +94,9 @@ def find(wanted: Wanted) -> Match[State]:
 
 def result(match: Match[State]) -> dict[str, Any]:
     """What the table of results says of a game."""
-    scores = GAME.scores(match.state)
-    return {
-        "totals": [score.total for score in scores.seats],
-        "winners": list(scores.winners),
-        "decided by": decided_by(match),
-        "princess": match.state.princess,
-        "moves": len(match.standing),
-        "told": told(match),
-    }
-
-
-def told(match: Match[State]) -> str:
-    """A digest of everything that the players were told, event by event."""
-    return hashlib.sha256(msgspec.json.encode([event for _, event in match.events])).hexdigest()[:16]
-
-
-def in_few_lines(saved: bytes) -> str:
-    """A saved match with one line for each line of its log."""
-    document = json.loads(saved)
-    log = ",\n".join(json.dumps(line, separators=(",", ":")) for line in document.pop("log"))
-    rest = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in document.items()]
-    return "{" + ",\n".join([*rest, f'"log": [\n{log}\n]']) + "}\n"
-
-
-def table(results: dict[str, Any]) -> Iterator[str]:
-    """The results, one line a game."""
-    yield "{\n"
-    yield ",\n".join(f"{json.dumps(name)}: {json.dumps(one)}" for name, one in results.items())
-    yield "\n}\n"
-
-
-def main() -> None:
-    """Find all games and write them."""
-    results = {}
-    for name, wanted in WANTED.items():
-        match = find(wanted)
-        (FOLDER / f"{name}.json").write_text(in_few_lines(match.save(private=True)), encoding="utf-8")
-        results[name] = result(match)
-        print(f"{name}: seed {match.seed}, {results[name]}")
-    RESULTS.write_text("".join(table(results)), encoding="utf-8")
+    common = kept_games.result(match)
+    return {**common, "decided by": decided_by(match), "princess": match.state.princess}
 
 
 if __name__ == "__main__":
-    main()
+    make(GAME, FOLDER, WANTED, result)

@@ -10,6 +10,7 @@ from meadhall.games.feast_for_odin.moves import (
     FinishFeast,
     Loot,
     PlayOccupation,
+    Spend,
     Stop,
     Succeed,
     TakeItems,
@@ -37,6 +38,7 @@ FARMER, PIRATE, LOCKSMITH, TUTOR, ETIQUETTE_TEACHER = 48, 45, 28, 52, 176
 SHIP_ARCHITECT, SHIPOWNER, HORNBLOWER, FARMHAND = 46, 117, 85, 163
 HIDE_BUYER, HELPER, BOAT_BUILDER, WHARF_OWNER = 86, 93, 178, 61
 ROBBER, LABORER, STONECARVER, SILK_STITCHER, APPRENTICE = 138, 124, 6, 114, 113
+PREACHER, BARKEEP, MELEE_FIGHTER = 87, 112, 137
 
 PLAY_ANOTHER = UseOccupation(TUTOR, ("play_occupation",), (("silver", 1),))
 ROB = UseOccupation(PIRATE, ("treasure_chest",), (("wood", 1), ("silver", 6)))
@@ -385,3 +387,38 @@ def test_for_laborer_silver_that_was_paid_does_not_count():
     answer(state, silk)
 
     assert LABOR in options(state, UseOccupation)
+
+
+# ---------------------------------------------------------------------- how the data of the cards is read
+
+
+@pytest.mark.rule("FO-18.13")
+@pytest.mark.card("87")
+def test_items_of_the_mountain_are_taken_from_one_face_up_strip_and_fewer_are_enough():
+    position = {"hand": (PREACHER,), "strips": (Strip(1, gone=5), Strip(6))}
+    take = (PlayOccupation(PREACHER), UseOccupation(PREACHER, ("mountain",)))
+    state = choosing("c2_play_occupations", *take, **position)
+
+    assert options(state, TakeItems) == [
+        *(TakeItems(1, count) for count in (1, 2)),
+        *(TakeItems(6, n) for n in (1, 2, 3, 4)),
+    ]
+    assert refused(state, 0, TakeItems(6, 5)) is not None
+    assert refused(state, 0, TakeItems(2, 1)) is not None
+    used = use("c2_play_occupations", *take, TakeItems(1, 2), **position)
+    assert (used.changes, used.state.strips) == ({"silver": 4}, (Strip(6),))
+
+
+@pytest.mark.rule("FO-18.19")
+@pytest.mark.card("112", "137")
+def test_without_a_time_goods_come_after_the_trigger_and_a_change_of_its_rules_holds_in_it(monkeypatch):
+    every_roll(monkeypatch, 6)
+    crafting = choosing("c4_crafting", occupations=(BARKEEP,), wool=1, mead=0)
+    assert (have(crafting, "silver")[0], have(crafting, "mead")[0]) == (4, 0)
+    answer(crafting, Decline())
+    assert (crafting.waiting(), have(crafting, "mead")[0]) == ([], 1)
+
+    raiding = {"longships": (0,), "spear": 1, "sword": 0}
+    with_spears = choosing("c1_raiding", Stop(), occupations=(MELEE_FIGHTER,), **raiding)
+    assert options(with_spears, Spend) == [Spend("spear")]
+    assert options(choosing("c1_raiding", Stop(), **raiding), Spend) == []

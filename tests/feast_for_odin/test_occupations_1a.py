@@ -244,6 +244,23 @@ def test_005_chief_takes_part_in_the_regular_feast_all_the_same():
     assert [player.penalties for player in state.players] == [12, 6]
 
 
+@pytest.mark.card("5")
+@pytest.mark.rule("FO-13.13")
+def test_005_chief_played_after_a_feast_was_laid_out_does_not_disturb_that_feast():
+    tutor, festive_hunter = 52, 159
+    things = {0: {"game_meat": 1, "mead": 0, "silver": 1}}
+    state = table(FeastPhase(), occupations={0: (tutor, festive_hunter)}, hand={0: (5,)}, things=things)
+    state.play(1, FinishFeast())
+    answer(state, Serve("game_meat"), FinishFeast())
+
+    play_chief = UseOccupation(tutor, ("play_occupation",), (("silver", 1),))
+    answer(state, play_chief, PlayOccupation(5), FEAST, FinishFeast())
+    assert options(state, UseOccupation) == [UseOccupation(festive_hunter, ("hunting_game",))]
+    answer(state, Decline())
+
+    assert ([player.penalties for player in state.players], state.feasts) == ([3 + 6, 6], {})
+
+
 @pytest.mark.card("6")
 def test_006_stonecarver_gets_a_silver_for_each_stone_from_a_strip():
     strips = (Strip(2, gone=2), Strip(1, gone=1))

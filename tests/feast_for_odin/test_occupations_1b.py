@@ -348,6 +348,15 @@ def test_041_slowpoke_may_exchange_a_silver_or_a_mead_for_oil_once_after_the_bon
     assert (have(declined, "oil"), have(declined, "silver")[0]) == ([0, 0], 5)
 
 
+@pytest.mark.card("20", "41")
+@pytest.mark.rule("FO-A29")
+def test_041_slowpoke_works_after_an_additional_bonus_phase_too():
+    state = playing(20, UseOccupation(20, ("bonus",)), houses=(STONE_HOUSE,), occupations=(41,), silver=1)
+    answer(state, UseOccupation(41, ("oil",), (("silver", 1),)))
+
+    assert (have(state, "oil")[0], have(state, "silver")[0], state.waiting()) == (1, 0, [])
+
+
 @pytest.mark.card("41")
 @pytest.mark.rule("FO-13.14")
 def test_041_slowpoke_is_skipped_without_silver_and_mead():

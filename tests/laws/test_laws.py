@@ -1,6 +1,7 @@
 """Every game is put to the laws of the house, and each law is seen to catch a game that breaks it."""
 
 import random
+from collections import Counter
 
 import pytest
 from hypothesis import given
@@ -206,6 +207,12 @@ def test_a_move_that_names_nothing_is_caught(instead):
     instead(PlayCard, "refs", lambda true, move: ())
 
     assert breach() == "a move names what it touches"
+
+
+def test_drawing_an_illegal_move_is_caught(instead):
+    instead(Follow, "pick", lambda true, choice, state, random: PlayCard(0))
+
+    assert breach() == "a move drawn without a list is legal"
 
 
 def test_a_move_that_is_possible_but_not_listed_is_caught(instead):
@@ -531,3 +538,31 @@ def test_a_file_that_cannot_be_read_is_caught(monkeypatch):
     monkeypatch.setattr(Match, "_digest", lambda match: f"{next(count):016x}")
 
     assert breach_of_match() == "what was legal once is legal in each replay"
+
+
+# ---------------------------------------------------------------------- drawing a move without listing them all
+
+
+def decisions(game, seats, seed, **options):
+    """Some decisions of each kind in a random game, those with the most moves first."""
+    found = {}
+    rng = random.Random(seed)
+    state = game.setup(seats=seats, seed=seed, **options)
+    while waiting := state.waiting():
+        choice = waiting[0]
+        moves = list(choice.moves(state))
+        found.setdefault(type(choice), []).append((len(moves), len(found), state.copy(), choice.seat))
+        state.play(choice.seat, rng.choice(moves))
+    return [one for kind in found.values() for one in sorted(kind, key=lambda one: one[:2], reverse=True)[:2]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_move_is_as_likely_as_the_others_to_be_drawn(name):
+    draws, game = 60, meadhall.game(name)
+    for count, _, state, seat in decisions(game, game.seat_counts[-1], 5):
+        choice = state.choice_of(seat)
+        rng = random.Random(count)
+        drawn = Counter(choice.pick(state, rng.random) for _ in range(draws * count))
+
+        assert set(drawn) == set(choice.moves(state))
+        assert all(abs(times - draws) < 6 * draws**0.5 for times in drawn.values()), (choice, drawn)

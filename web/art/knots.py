@@ -48,7 +48,9 @@ class Knot:
         thick = thin + max(1.4, c * 0.22)
         under = ""
         for path in self.strands():
-            middle = [((a[0] + b[0]) / 2 * c, (a[1] + b[1]) / 2 * c) for a, b in zip(path, path[1:] + path[:1], strict=True)]
+            middle = [
+                ((a[0] + b[0]) / 2 * c, (a[1] + b[1]) / 2 * c) for a, b in zip(path, path[1:] + path[:1], strict=True)
+            ]
             under += f"M{number(middle[-1][0])} {number(middle[-1][1])}" + "".join(
                 f"Q{number(x * c)} {number(y * c)} {number(mx)} {number(my)}"
                 for (x, y), (mx, my) in zip(path, middle, strict=True)
@@ -58,7 +60,8 @@ class Knot:
             for j in range(1, 2 * self.h):
                 if (i + j) % 2 and self.at(i, j) == "X":
                     rise = 0.5 if i % 2 else -0.5
-                    over += f"M{number((i - 0.5) * c)} {number((j - rise) * c)}L{number((i + 0.5) * c)} {number((j + rise) * c)}"
+                    over += f"M{number((i - 0.5) * c)} {number((j - rise) * c)}"
+                    over += f"L{number((i + 0.5) * c)} {number((j + rise) * c)}"
         return '<g fill="none">' + "".join(
             f'<path d="{d}" stroke="{colour}" stroke-width="{width:.1f}"/>'
             for d in (under, over)
@@ -102,6 +105,7 @@ def frame(width: float, height: float, cell: float, name: str, fill: str, edge: 
             out.append(f'<g transform="translate({x:g} {y:g})">{corner}</g>')
     out.append(
         f'<path d="M.7 .7H{width - 0.7:g}V{height - 0.7:g}H.7Z'
-        f'M{band:g} {band:g}H{width - band:g}V{height - band:g}H{band:g}Z" fill="none" stroke="{edge}" stroke-width="1.4"/>'
+        f'M{band:g} {band:g}H{width - band:g}V{height - band:g}H{band:g}Z"'
+        f' fill="none" stroke="{edge}" stroke-width="1.4"/>'
     )
     return "".join(out)

@@ -22,7 +22,7 @@ ROUNDS = 9
 GAMES_A_ROUND = 200
 POSITIONS = 8
 """Mid-game positions: always the same ones."""
-SEATS = {"brian-boru": 4}
+SEATS = {"brian-boru": 4, "feast-for-odin": 3}
 """With how many seats a game is measured; otherwise the most it allows."""
 
 

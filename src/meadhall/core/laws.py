@@ -70,6 +70,16 @@ def moves_agree_with_reasons(game: Game[Any], state: State, rng: random.Random) 
         expect(set(moves) <= set(choice.tries(state)), "everything legal is among what one may try", choice)
 
 
+def drawn_moves_are_legal(game: Game[Any], state: State, rng: random.Random) -> None:
+    """A move that is drawn without listing them all is one of them, and drawing it changes nothing."""
+    before = game.encode(state)
+    for choice in state.waiting():
+        for _ in range(4):
+            move = choice.pick(state, rng.random)
+            expect(move in choice.moves(state), "a move drawn without a list is legal", move)
+    expect(game.encode(state) == before, "drawing a move changes nothing")
+
+
 def refuses(game: Game[Any], state: State, choice: Choice[Any], move: Move) -> None:
     """An illegal move has a reason with a rule, raises, and changes nothing."""
     before = game.encode(state)
@@ -122,6 +132,7 @@ CHECKS: tuple[Check, ...] = (
     position_survives_json,
     copies_are_independent,
     moves_agree_with_reasons,
+    drawn_moves_are_legal,
     only_asked_seats_move,
     imagined_worlds_cannot_be_told_apart,
 )

@@ -117,9 +117,9 @@ class State(Struct, kw_only=True):
             while agenda and not self.lanes:
                 step = agenda[-1]
                 if step.decides:
-                    moves = step.moves(self)
+                    move = step.pick(self, random)
                     pop()
-                    step.play(self, moves[int(random() * len(moves))])
+                    step.play(self, move)
                     count += 1
                 else:
                     pop()
@@ -135,8 +135,7 @@ class State(Struct, kw_only=True):
             agenda = lane.agenda
             while agenda:
                 choice = agenda[-1]
-                moves = choice.moves(self)
-                self._carry_out_in(lane, choice, moves[int(random() * len(moves))])
+                self._carry_out_in(lane, choice, choice.pick(self, random))
                 count += 1
         self._close_lanes()
         return count

@@ -5,7 +5,7 @@ down at any decision. A step holds no secret; whatever is hidden lies in the sta
 each other in a circle, so the garbage collector need not look at them (`gc=False`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -67,6 +67,11 @@ class Choice(Step[S], Generic[S], frozen=True):
     def moves(self, state: S) -> Sequence[Any]:
         """Every legal move, never none, always in the same order."""
         raise TypeError(f"{type(self).__name__} does not list its moves")
+
+    def pick(self, state: S, random: Callable[[], float]) -> Any:
+        """One of the moves, each as likely as the others. A game may know a quicker way than to list them all."""
+        moves = self.moves(state)
+        return moves[int(random() * len(moves))]
 
     def play(self, state: S, move: Any) -> None:
         """Do what the move says, and push what follows from it with `state.then`."""

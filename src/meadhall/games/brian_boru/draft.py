@@ -1,13 +1,13 @@
 """The draft phase (BB-4)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from meadhall.core.reasons import Reason
 from meadhall.core.steps import Choice, Step
 from meadhall.games.brian_boru import events
 from meadhall.games.brian_boru.box import BOX
-from meadhall.games.brian_boru.moves import Pairs, PickCards
+from meadhall.games.brian_boru.moves import PAIRS_OF, Pairs, PickCards
 from meadhall.games.brian_boru.state import State
 
 
@@ -46,6 +46,12 @@ class PickTwo(Choice[State], frozen=True):
 
     def moves(self, state: State) -> Sequence[PickCards]:
         return Pairs(state.hands[self.seat])
+
+    def pick(self, state: State, random: Callable[[], float]) -> PickCards:
+        hand = state.hands[self.seat]
+        places = PAIRS_OF[len(hand)]
+        first, second = places[int(random() * len(places))]
+        return PickCards((hand[first], hand[second]))
 
     def play(self, state: State, move: PickCards) -> None:
         seat, cards = self.seat, move.cards

@@ -1,6 +1,6 @@
 """The action phase: tricks and how their cards are resolved (BB-5, BB-6)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import ClassVar
 
@@ -90,6 +90,10 @@ class Follow(Choice[State], frozen=True):
     def moves(self, state: State) -> Sequence[PlayCard]:
         return list(map(PLAY.__getitem__, state.hands[self.seat]))
 
+    def pick(self, state: State, random: Callable[[], float]) -> PlayCard:
+        hand = state.hands[self.seat]
+        return PLAY[hand[int(random() * len(hand))]]
+
     def play(self, state: State, move: PlayCard) -> None:
         play_card(state, self.seat, move.card)
         if state.events is not None:
@@ -167,6 +171,9 @@ class ChooseSecondary(Choice[State], frozen=True):
 
     def moves(self, state: State) -> Sequence[ChooseHalf]:
         return HALVES
+
+    def pick(self, state: State, random: Callable[[], float]) -> ChooseHalf:
+        return HALVES[random() < 0.5]
 
     def play(self, state: State, move: ChooseHalf) -> None:
         if state.events is not None:

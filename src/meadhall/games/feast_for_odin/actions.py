@@ -123,7 +123,9 @@ class ChooseReplacement(WithAnytime, frozen=True):
         others = [
             way for due in replacements(state, self.seat, space, self.of.step) for way in ways(state, self.seat, due)
         ]
-        return [*normal, *others] or [Decline()]
+        if not normal and (not others or something_else_remains(state, self.seat, self.of)):
+            return [Decline(), *others]
+        return [*normal, *others]
 
     def do(self, state: State, move: Choose | UseOccupation | Decline) -> None:
         from meadhall.games.feast_for_odin.effects import carry_out_way  # what effects do needs every other rule

@@ -56,6 +56,16 @@ def anytime_moves(state: State, seat: int) -> list[Move]:
     """Everything that a seat may do at this moment besides what it is asked (FO-8.1)."""
     player = state.players[seat]
     moves: list[Move] = [PICK_UP[piece] for piece in pieces_with_room(player)]
+    moves += all_but_pieces(state, seat)
+    if needs_its_space(state, seat):
+        return [move for move in moves if not spoils(state, seat, move)]
+    return moves
+
+
+def all_but_pieces(state: State, seat: int) -> list[Move]:
+    """What else there is to do than to place pieces, even if it should spoil the space just occupied."""
+    player = state.players[seat]
+    moves: list[Move] = []
     if player.houses:
         moves += slots_to_fill(player)
     silver = player.things[SILVER]
@@ -65,10 +75,13 @@ def anytime_moves(state: State, seat: int) -> list[Move]:
         moves += ships_to_arm(player)
     if player.occupations:
         moves += card_moves(state, seat)
-    action = state.action_of(seat)
-    if action and not (action.parts_done or action.means):
-        return [move for move in moves if not spoils(state, seat, move)]
     return moves
+
+
+def needs_its_space(state: State, seat: int) -> bool:
+    """Whether a space was just occupied and has done nothing yet (FO-A53)."""
+    action = state.action_of(seat)
+    return action is not None and not (action.parts_done or action.means)
 
 
 def spoils(state: State, seat: int, move: Move, do: Callable[[State, Any], None] | None = None) -> bool:
@@ -107,8 +120,9 @@ def spent_by(move: Move) -> dict[str, int]:
 
 def anything_to_do(state: State, seat: int) -> bool:
     """Whether there is any of `anytime_moves`, found without listing them."""
-    player = state.players[seat]
-    return any_piece_with_room(player) or bool(anytime_moves(state, seat))
+    if needs_its_space(state, seat):
+        return bool(anytime_moves(state, seat))
+    return any_piece_with_room(state.players[seat]) or bool(all_but_pieces(state, seat))
 
 
 def card_moves(state: State, seat: int) -> Iterator[Move]:
@@ -298,6 +312,40 @@ class WithAnytime(Choice[State], frozen=True):
 
     def moves(self, state: State) -> Sequence[Move]:
         return [*self.asked_moves(state), *anytime_moves(state, self.seat)]
+
+    def candidates(self, state: State) -> Sequence[Move]:
+        """Moves among which are all its own."""
+        return self.own_moves(state)
+
+    def is_own(self, state: State, candidate: Any) -> bool:
+        """Whether a candidate is one of its own moves."""
+        return True
+
+    def pick(self, state: State, random: Callable[[], float]) -> Move:
+        """Candidates are drawn until one is legal: a list would have to look at each of them (30 % of a game)."""
+        seat = self.seat
+        if state.actions and state.actions[-1].means and state.actions[-1].seat == seat:
+            return super().pick(state, random)  # type: ignore[no-any-return]
+        player, spoiling = state.players[seat], needs_its_space(state, seat)
+        own, pieces, others = self.candidates(state), pieces_of(player), all_but_pieces(state, seat)
+        grounds = grounds_of(player) if pieces else []
+        to_pieces = len(own)
+        to_others = to_pieces + len(pieces)
+        count = to_others + len(others)
+        while True:
+            drawn = int(random() * count)
+            if drawn < to_pieces:
+                if self.is_own(state, own[drawn]):
+                    return own[drawn]
+                continue
+            if drawn >= to_others:
+                move = others[drawn - to_others]
+            elif any_room(pieces[drawn - to_pieces], grounds):
+                move = PICK_UP[pieces[drawn - to_pieces]]
+            else:
+                continue
+            if not (spoiling and spoils(state, seat, move)):
+                return move
 
     def asked_moves(self, state: State) -> Sequence[Move]:
         """What answers the question; while a space needs a card to be usable, only what makes it so (FO-5.13)."""

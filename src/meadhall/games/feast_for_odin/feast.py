@@ -34,7 +34,7 @@ class FeastPhase(Step[State], frozen=True):
             SetTables(self.seat),
             EndFeast(self.seat),
             InPhase("feast", "after", self.seat),
-            ClearTables(self.seat),
+            ClearTables(self.seat, None if self.seat is None else state.feasts.get(self.seat)),
         )
 
 
@@ -76,13 +76,16 @@ class EndFeast(Step[State], frozen=True):
 
 
 class ClearTables(Step[State], frozen=True):
-    """All food goes to the stock (FO-9.7)."""
+    """All food goes to the stock (FO-9.7); if this feast interrupted another one, that goes on (FO-13.13)."""
 
     seat: int | None
+    interrupted: Feast | None = None
 
     def run(self, state: State) -> None:
         for seat in feasting(state, self.seat):
             del state.feasts[seat]
+        if self.seat is not None and self.interrupted:
+            state.feasts[self.seat] = self.interrupted
 
 
 def seen_at_feast(player: Player, laid: Feast) -> Iterator[Due]:

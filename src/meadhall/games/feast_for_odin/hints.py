@@ -9,7 +9,7 @@ from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.dice import DeclareHigh, DeclareLow, DiceChoice, KeepOrRoll, ReturnSome
 from meadhall.games.feast_for_odin.feast import FeastPhase, LayOut
 from meadhall.games.feast_for_odin.game_flow import EndGame
-from meadhall.games.feast_for_odin.moves import Done, FillSlot, LayDown, LeaveEmpty, PickUp, Serve
+from meadhall.games.feast_for_odin.moves import Done, FillSlot, LayDown, LeaveEmpty, PickUp, Serve, TakeOre
 from meadhall.games.feast_for_odin.odds import Odds
 from meadhall.games.feast_for_odin.packing import PIECE, Plan, next_at_the_end, next_for_goals
 from meadhall.games.feast_for_odin.player import THINGS
@@ -47,7 +47,7 @@ def promising(state: State, seat: int, moves: Sequence[Any]) -> Sequence[Any]:
     if isinstance(choice, Window):
         return [in_window(state, seat)]
     if isinstance(choice, TakeTurn):
-        return [move for move in moves if not isinstance(move, PickUp | FillSlot)]
+        return [move for move in moves if not isinstance(move, PickUp | FillSlot | TakeOre)]
     if isinstance(choice, DiceChoice):
         return with_dice(state, choice, moves)
     return choice.own_moves(state) if isinstance(choice, WithAnytime) else moves

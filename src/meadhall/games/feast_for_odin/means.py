@@ -4,8 +4,8 @@ The bonus card of the fourth column, or a card that works before the action, may
 is tried out on a copy of the position; for most cards and spaces what they give and need says at once that it can't.
 """
 
-from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import cache
 
 from meadhall.core.reasons import Reason
 from meadhall.core.steps import Move
@@ -14,7 +14,7 @@ from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.cards import Alternative
 from meadhall.games.feast_for_odin.listening import Cards, Due, listening, ways_of
 from meadhall.games.feast_for_odin.moves import Done, UseOccupation, UseSpace
-from meadhall.games.feast_for_odin.parts import COLUMN_OF, column_of, needs, why_not_effect
+from meadhall.games.feast_for_odin.parts import COLUMN_OF, needs, why_not_effect
 from meadhall.games.feast_for_odin.player import THINGS, Player
 from meadhall.games.feast_for_odin.quick import QUICK
 from meadhall.games.feast_for_odin.state import State
@@ -28,23 +28,41 @@ MOST_TRIED = 200
 # ---------------------------------------------------------------------- which cards may help
 
 
-def means_for(state: State, seat: int, move: UseSpace) -> Iterator[UseSpace]:
-    """The ways to use a space through an occupation, when it isn't usable otherwise."""
-    for card in candidates(state.players[seat], move):
-        through = UseSpace(move.space, move.copying, card)
-        if leads_there(state, seat, through):
-            yield through
+def helps(state: State, seat: int, move: UseSpace) -> bool:
+    """Whether a space that isn't usable otherwise is so through the occupation that the move names."""
+    return may_help(state.players[seat], move) and leads_there(state, seat, move)
 
 
-def candidates(player: Player, move: UseSpace) -> list[int]:
-    """The cards that work before the action: own ones, and in the fourth column those in hand."""
+def working_cards(own: Cards, hand: Cards, move: UseSpace) -> list[int]:
+    """The cards that may help before the action: own ones, and in the fourth column those in hand."""
     space = move.copying or move.space
-    cards = dict.fromkeys(due.occupation for due in working_before(player.occupations, space))
-    if column_of(move.space) == BONUS_CARDS:
-        cards |= dict.fromkeys(player.hand)
-    lacking = lacks(player, space)
-    given = {card: gives(card, card in player.hand) for card in cards}
-    return [card for card in cards if given[card] & needs(space) and any(lack <= given[card] for lack in lacking)]
+    cards = [card for card in own if space in spaces_helped(card, False)]
+    return [*cards, *(card for card in hand if space in spaces_helped(card, True))]
+
+
+@cache
+def spaces_helped(card: int, in_hand: bool) -> tuple[str, ...]:
+    """The spaces that an occupation may make usable: in hand it is played in the fourth column, out it works before."""
+    given = gives(card, in_hand)
+    return tuple(
+        space
+        for space, column in COLUMN_OF.items()
+        if (column == BONUS_CARDS if in_hand else works_before(card, space)) and given & needs(space)
+    )
+
+
+def works_before(card: int, space: str) -> bool:
+    """Whether an occupation has an effect before the action on a space."""
+    return bool(listening((card,), "space_used", space, "before")) or any(
+        listening((card,), "action", type, "before") for type in BOX.actions_on[space]
+    )
+
+
+def may_help(player: Player, move: UseSpace) -> bool:
+    """Whether the occupation that the move names brings all that is missing, in one of the ways to pay."""
+    space, card = move.copying or move.space, move.through
+    given = gives(card, card in player.hand)
+    return any(lack <= given for lack in lacks(player, space))
 
 
 def lacks(player: Player, space: str) -> list[set[str]]:
@@ -56,27 +74,6 @@ def lacks(player: Player, space: str) -> list[set[str]]:
         short = [{THINGS[number] for number, count in way if player.things[number] < count} for way in ways]
         lacking = [lack | more for lack in lacking for more in short]
     return lacking
-
-
-@lru_cache(maxsize=10_000)
-def spaces_with_means(cards: Cards, hand: Cards) -> frozenset[str]:
-    """The spaces for which occupations, played or in hand, may be a means at all."""
-    return frozenset(
-        space
-        for space, column in COLUMN_OF.items()
-        if any(gives(due.occupation, False) & needs(space) for due in working_before(cards, space))
-        or (column == BONUS_CARDS and any(gives(card, True) & needs(space) for card in hand))
-    )
-
-
-def working_before(own: Cards, space: str) -> list[Due]:
-    """The effects that work before the action on a space."""
-    if not own:
-        return []
-    due = list(listening(own, "space_used", space, "before"))
-    for type in BOX.actions_on[space]:
-        due += listening(own, "action", type, "before")
-    return due
 
 
 @cache
@@ -125,7 +122,8 @@ def why_no_means(state: State, seat: int, move: UseSpace) -> Reason | None:
     reason = why_not_effect(state, seat, space)
     if reason is None:
         return Reason("means-not-needed", "FO-5.13", {"space": space})
-    if move.through in candidates(state.players[seat], move) and leads_there(state, seat, move):
+    player = state.players[seat]
+    if move.through in working_cards(player.occupations, player.hand, move) and helps(state, seat, move):
         return None
     return reason
 

@@ -234,9 +234,14 @@ def needs(space: str) -> frozenset[str]:
 
 
 def something_else_remains(state: State, seat: int, of: PartRef) -> bool:
-    """Whether a part may be left out: another one was done, or can still be (FO-5.5)."""
-    later = BOX.spaces[of.space].steps[of.step + 1 :]
-    return state.actions[-1].parts_done > 0 or any(possible(state, seat, of.space, part) for part in later)
+    """Whether a part may be left out: another one was done, or it or what replaces it can still be (FO-5.5, FO-A50)."""
+    if state.actions[-1].parts_done > 0:
+        return True
+    steps, cards = BOX.spaces[of.space].steps, state.players[seat].occupations
+    return any(
+        possible(state, seat, of.space, steps[later]) or (cards and replacements(state, seat, of.space, later))
+        for later in range(of.step + 1, len(steps))
+    )
 
 
 # ---------------------------------------------------------------------- what there is to be had

@@ -5,7 +5,7 @@ What occupations change in a price or put in the place of a part is left to part
 """
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
@@ -91,9 +91,13 @@ def usable(quick: QuickSpace, state: State, player: Player, seat: int) -> bool:
 @lru_cache(maxsize=10_000)
 def touched(cards: Cards) -> frozenset[str]:
     """The spaces in which the occupations of a player change a price, a requirement or a part."""
-    if not cards:
-        return frozenset()
-    rules = rules_for(cards)
+    return frozenset().union(*map(touched_by, cards))
+
+
+@cache
+def touched_by(card: int) -> frozenset[str]:
+    """The spaces in which one occupation does that."""
+    rules = rules_for((card,))
     building = any(rules.stone.values())
     return frozenset(
         space.id
@@ -103,8 +107,8 @@ def touched(cards: Cards) -> frozenset[str]:
         or not rules.knarrs_for_longships.isdisjoint(BOX.actions_on[space.id])
         or (rules.emigration and "emigration" in BOX.actions_on[space.id])
         or (building and "build_houses" in space.group)
-        or listening(cards, "space_used", space.id, "instead")
-        or any(listening(cards, "action", type, "instead") for type in BOX.actions_on[space.id])
+        or listening((card,), "space_used", space.id, "instead")
+        or any(listening((card,), "action", type, "instead") for type in BOX.actions_on[space.id])
     )
 
 

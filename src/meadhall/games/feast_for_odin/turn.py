@@ -1,6 +1,7 @@
 """Phase 5: players take turns placing Vikings on action spaces until all have passed (FO-5, FO-12)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar
 
 from meadhall.core.reasons import Reason
@@ -9,7 +10,7 @@ from meadhall.games.feast_for_odin import events
 from meadhall.games.feast_for_odin.anytime import ANYTIME, WithAnytime
 from meadhall.games.feast_for_odin.box import BOX
 from meadhall.games.feast_for_odin.listening import rules_for
-from meadhall.games.feast_for_odin.means import means_for, spaces_with_means, why_no_means
+from meadhall.games.feast_for_odin.means import helps, spaces_helped, why_no_means, working_cards
 from meadhall.games.feast_for_odin.moves import Pass, UseSpace
 from meadhall.games.feast_for_odin.parts import (
     COLUMN_OF,
@@ -50,6 +51,12 @@ class TakeTurn(WithAnytime, frozen=True):
     def own_moves(self, state: State) -> Sequence[Move]:
         return [Pass(), *usable_spaces(state, self.seat)]
 
+    def candidates(self, state: State) -> Sequence[Move]:
+        return [Pass(), *spaces_to_try(state, self.seat)]
+
+    def is_own(self, state: State, candidate: UseSpace | Pass) -> bool:
+        return isinstance(candidate, Pass) or is_usable(state, self.seat, candidate)
+
     def do(self, state: State, move: UseSpace | Pass) -> None:
         if isinstance(move, Pass):
             state.players[self.seat].passed = True
@@ -68,40 +75,67 @@ class TakeTurn(WithAnytime, frozen=True):
 # ---------------------------------------------------------------------- which spaces
 
 
-def usable_spaces(state: State, seat: int) -> Iterator[UseSpace]:
+def usable_spaces(state: State, seat: int) -> list[UseSpace]:
     """All spaces that a seat may choose now (FO-5.2 to FO-5.6, FO-12.2)."""
+    return [move for move in spaces_to_try(state, seat) if is_usable(state, seat, move)]
+
+
+def spaces_to_try(state: State, seat: int) -> Sequence[UseSpace]:
+    """Moves among which are all those with which a seat can choose a space now."""
     player = state.players[seat]
-    vikings, cards, taken = player.thing_square, player.occupations, {standing.space for standing in state.standing}
-    fewer, changed, helped = rules_for(cards).vikings, touched(cards), spaces_with_means(cards, player.hand)
-    for space, column in COLUMN_OF.items():
-        if space in taken or (vikings_needed(state, seat, space) if space in fewer else column) > vikings:
-            continue
-        if space in changed:
-            can_be_used = why_not_effect(state, seat, space) is None
-        else:
-            can_be_used = usable(QUICK[space], state, player, seat)
-        if can_be_used:
-            yield PLACE_ON[space]
-        elif space in helped:
-            yield from means_for(state, seat, PLACE_ON[space])
-    for copied in state.imitation:
-        for space, column in COLUMN_OF.items():
-            if column == copied:
-                yield from usable_copies(state, seat, UseSpace(f"{IMITATION}{column}", space))
+    cards, vikings = player.occupations, player.thing_square
+    moves = IN_REACH[min(vikings, MOST_VIKINGS)]
+    if not (cards or player.hand or state.imitation):
+        return moves
+    moves = [*moves, *(PLACE_ON[space] for space in rules_for(cards).vikings if COLUMN_OF[space] > vikings)]
+    for card in cards:
+        moves += through(card, False)
+    for card in player.hand:
+        moves += through(card, True)
+    if state.imitation:
+        others = {one.space for one in state.standing if one.seat != seat}
+        for space in BOX.spaces:
+            if space in others and COLUMN_OF[space] in state.imitation:
+                copy = UseSpace(f"{IMITATION}{COLUMN_OF[space]}", space)
+                cards_there = working_cards(cards, player.hand, copy)
+                moves += [copy, *(UseSpace(copy.space, space, card) for card in cards_there)]
+    return moves
+
+
+@cache
+def through(card: int, in_hand: bool) -> list[UseSpace]:
+    """The spaces that an occupation may make usable (FO-5.13)."""
+    return [UseSpace(space, "", card) for space in spaces_helped(card, in_hand)]
 
 
 PLACE_ON = {space: UseSpace(space) for space in BOX.spaces}
 """The moves that need no more words, made once: a list of them takes half the time."""
 
+MOST_VIKINGS = max(COLUMN_OF.values())
+IN_REACH = [
+    [PLACE_ON[space] for space, column in COLUMN_OF.items() if column <= vikings] for vikings in range(MOST_VIKINGS + 1)
+]
+"""By the number of Vikings in the thing square: the spaces for which they are enough."""
 
-def usable_copies(state: State, seat: int, move: UseSpace) -> Iterator[UseSpace]:
-    """The imitation of a space, if it is possible, or through which occupations it is (FO-12.2, FO-5.13)."""
-    if why_not_there(state, seat, move) is not None:
-        return
-    if why_not_effect(state, seat, move.copying) is None:
-        yield move
+
+def is_usable(state: State, seat: int, move: UseSpace) -> bool:
+    """Whether one of the moves to try is legal; `why_not_use` without its reason, but much faster."""
+    if move.copying:
+        return why_not_use(state, seat, move) is None
+    player, space = state.players[seat], move.space
+    cards = player.occupations
+    for standing in state.standing:
+        if standing.space == space:
+            return False
+    if vikings_needed(state, seat, space) > player.thing_square:
+        return False
+    if cards and space in touched(cards):
+        direct = why_not_effect(state, seat, space) is None
     else:
-        yield from means_for(state, seat, move)
+        direct = usable(QUICK[space], state, player, seat)
+    if not move.through:
+        return direct
+    return not direct and helps(state, seat, move)
 
 
 def why_not_use(state: State, seat: int, move: UseSpace) -> Reason | None:
