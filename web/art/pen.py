@@ -7,6 +7,7 @@ drawing serves light and dark; only pictures have colours of their own.
 import math
 import random
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -56,7 +57,7 @@ def roughen(line: Line, amount: float, times: int) -> Line:
     """Push the middle of every stretch aside, by a chance that depends on its ends only."""
     for _ in range(times):
         rough = [line[0]]
-        for (x1, y1), (x2, y2) in zip(line, line[1:], strict=False):
+        for (x1, y1), (x2, y2) in pairwise(line):
             name = f"{min((x1, y1), (x2, y2))}{max((x1, y1), (x2, y2))}"
             chance = random.Random(name).uniform(-1, 1) * amount
             rough += [((x1 + x2) / 2 - (y2 - y1) * chance, (y1 + y2) / 2 + (x2 - x1) * chance), (x2, y2)]
