@@ -136,6 +136,7 @@ def test_a_shared_win_counts_its_share():
 
     assert [record.wins for record in table.seats] == [0.5, 1, 0.5]
     assert [record.mean for record in table.seats] == [6.5, 6, 6]
+    assert [record.spread for record in table.seats] == [2.5, 3, 3]
 
 
 def test_the_interval_is_that_of_wilson():

@@ -36,7 +36,7 @@ def test_an_arena_prints_and_writes_its_table(meadhall):
     assert figures["games"] == 3
     assert [seat["bot"] for seat in figures["seats"]] == ["random"] * 3
     assert sum(seat["wins"] for seat in figures["seats"]) == pytest.approx(3)
-    assert {"games", "rate", "low", "high"} <= set(figures["seats"][0])
+    assert {"games", "rate", "low", "high", "mean", "spread"} <= set(figures["seats"][0])
     assert "3 games" in meadhall(*words, "--json", "table.json")
     assert json.loads(Path("table.json").read_text()) == figures
 

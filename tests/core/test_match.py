@@ -183,6 +183,31 @@ def test_several_moves_can_be_undone_one_after_another():
     assert match.state.waiting() == [Pick(0, 3)]
 
 
+def test_all_that_a_seat_can_undo_goes_at_once_and_can_be_made_again_step_by_step():
+    match = toy(Pick(1, 3), Pick(0, 3), Roll("die"), Pick(0, 3), Pick(0, 1), Pick(0, 3), Pick(1, 3))
+    for seat, value in ((1, 1), (0, 1), (0, 2), (0, 3)):
+        match.play(seat, Number(value))
+    match.restart(0)
+
+    assert plain(match.log)[-1] == {"do": "undo", "seat": 0, "to": 2}
+    assert match.state.waiting() == [Pick(0, 3)]
+    assert why_not(lambda: match.restart(0)).id == "undo-something-came-to-light"
+    match.redo(0)
+    match.redo(0)
+    assert match.state.said[-1] == "0 picks 3"
+    assert why_not(lambda: match.redo(0)).id == "redo-nothing"
+
+
+def test_a_line_that_undoes_more_than_the_seat_could_is_refused():
+    match = toy(Pick(0, 3), Roll("die"), Pick(0, 3), Pick(0, 3), Pick(1, 3))
+    for value in (1, 2, 3):
+        match.play(0, Number(value))
+
+    assert why_not(lambda: match.follow({"do": "undo", "seat": 0, "to": 0}, "1.0")).id == "log-line-wrong"
+    match.follow({"do": "undo", "seat": 0, "to": 1}, "1.0")
+    assert match.state.waiting() == [Pick(0, 3)]
+
+
 def test_undo_takes_the_moves_along_that_were_made_by_themselves():
     match = toy(Pick(0, 3), Pick(1, 1), Pick(0, 1), Pick(1, 3))
     match.play(0, Number(2))

@@ -5,6 +5,7 @@ import type {
   ChairWish,
   Credentials,
   GameInfo,
+  Health,
   Me,
   NewTable,
   Problem,
@@ -60,8 +61,10 @@ export const api = {
     send<TableId>("POST", "/tables", { settings, chairs, start } satisfies NewTable),
   do: (id: string, command: AnyCommand) => send<Carried>("POST", `/tables/${id}/do`, command),
   rematch: (id: string) => send<TableId>("POST", `/tables/${id}/rematch`),
+  health: async (): Promise<Health> => (await fetch("/healthz")).json() as Promise<Health>,
   rules: async (game: string, language: string): Promise<string> => {
-    const response = await fetch(`/api/games/${game}/rules/${language}`);
+    const response = await fetch(`/api/games/${game}/rules/${language}`).catch(() => null);
+    if (!response) throw new Refused({ id: "web-no-connection", args: {}, rule: "" }, 0);
     if (!response.ok) throw new Refused({ id: "web-server-trouble", args: { status: String(response.status) }, rule: "" }, response.status);
     return response.text();
   },

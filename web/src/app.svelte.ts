@@ -1,10 +1,10 @@
 /* What the whole client shares: who one is, the words of the house, which panel is open. */
 import { api } from "./api";
 import { prefs } from "./prefs.svelte";
-import { router } from "./router.svelte";
 import { wordsOf } from "./texts";
+import type { TableStore } from "./table.svelte";
 import { tips } from "./tip.svelte";
-import type { GameInfo, Me } from "./wire";
+import type { GameInfo, Me, TableCard } from "./wire";
 import { Words } from "./words";
 
 export type Panel = "rules" | "prefs" | "help" | "report" | "account";
@@ -12,8 +12,14 @@ export type Panel = "rules" | "prefs" | "help" | "report" | "account";
 class App {
   me: Me = $state.raw({ id: "", name: "", login: "", prefs: {} });
   games: GameInfo[] = $state.raw([]);
+  /** My tables, those that wait for me first. */
+  tables: TableCard[] = $state.raw([]);
+  /** The table that is looked at. */
+  table: TableStore | null = $state.raw(null);
   words: Words = $state.raw(new Words("en", []));
   ready = $state(false);
+  /** Whether the server has said who I am. */
+  met = $state(false);
   panel: Panel | null = $state(null);
   /** Which rules are open, and at which number. */
   rules: { game: string; anchor: string } = $state.raw({ game: "brian-boru", anchor: "" });
@@ -30,15 +36,16 @@ class App {
     this.words = await words;
     this.ready = true;
     this.me = await me;
+    this.met = true;
     prefs.take(this.me.prefs);
     prefs.keep = (values) => {
       if (this.me.id) void api.changeMe({ prefs: { ...values } }).catch(() => undefined);
     };
   }
 
-  /** Change the language of everything. */
-  async speak(): Promise<void> {
-    this.words = await wordsOf(prefs.language);
+  /** Ask which tables there are and which of them wait for me; what can't be learnt now stays as it was. */
+  async look(): Promise<void> {
+    if (document.visibilityState === "visible" && this.me.id) this.tables = await api.tables().catch(() => this.tables);
   }
 
   async called(name: string): Promise<void> {
@@ -60,9 +67,19 @@ class App {
     this.#toastTimer = window.setTimeout(() => (this.toast = ""), 2_600);
   }
 
-  home(): void {
-    this.panel = null;
-    router.go("/");
+  /** What everybody needs to come along to a table. */
+  invitation(table: string): string {
+    return `${location.origin}/join/${table}`;
+  }
+
+  /** Put a text where it can be pasted; whether that worked (it needs a secure connection). */
+  async copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.say(this.words.ui("copied"));
+    } catch {
+      this.say(text);
+    }
   }
 }
 

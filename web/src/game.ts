@@ -2,6 +2,9 @@
  * The seam between the house and a game. The house (lobby, seats, log, dock, replay, end) knows no game; a game draws its
  * views and says what its pieces are. Both speak of things on the table as refs, such as `town:M4` or `card:17`, the same
  * that moves name.
+ *
+ * Pieces that keep their identity carry it as `data-piece`: the house lets them glide from where they were to where they
+ * are after a move, also from one part of the table to another (`shell/flip.ts`). A ghost carries none.
  */
 import type { Component } from "svelte";
 
@@ -37,17 +40,26 @@ export interface Progress {
 export interface GameClient {
   /** `brian-boru`. */
   id: string;
-  /** Phases of the round, for the top bar. The rounds themselves are drawn by the house from `rounds`. */
+  /**
+   * Phases of the round, for the top bar: `<span>`s (`.now`, `.done`) with a glyph and a word, within the house's
+   * `.phases`. The rounds themselves are drawn by the house from `rounds`.
+   */
   Phases: Component<Part>;
   /** The board, in `.mapbox` on a desk and `.board` on a phone; fills the box it is given. */
   Board: Component<Part>;
   /** What lies open before one player: two or three lines below his name, which the house draws (`.stats`, `.won`). */
   Panel: Component<SeatPart>;
-  /** The middle of the table: trick, tracks, areas. On a phone (`compact`) above the hand: the short form of it. */
+  /**
+   * The middle of the table: trick, tracks, areas, as `.panel`s within the house's `.play` (a grid: what grows, and two
+   * rows below it). On a phone (`compact`) above the hand: the short form of it.
+   */
   Play: Component<Part>;
-  /** My hand; also what a draft offers and what has been picked so far. */
+  /** My hand, within the house's `.hand`; also what a draft offers and what has been picked so far. */
   Hand: Component<Part>;
-  /** What the ghost (or what is narrowed so far) would do: a name and the differences. Stands above Confirm. */
+  /**
+   * What the ghost (or what is narrowed so far) would do: a name (`strong`) and the differences (`.delta`, with `.up` and
+   * `.down`), within the house's `.pick`. Stands above Confirm.
+   */
   Effect: Component<Part>;
 
   /** What a thing says of itself. */
@@ -65,12 +77,14 @@ export interface GameClient {
   buttons(offers: readonly Offer[]): Offer[];
   points(view: unknown, seat: number): number;
   rounds(view: unknown): Progress;
+  /** What comes after the present decision, if that is sure: "Then Caetano resolves the 18". Else empty. */
+  next?(table: TableStore): string;
   /** The words over the last page: "Luísa, High King of Ireland". */
   title(winners: readonly number[], table: TableStore): string;
+  /** The glyphs and pieces that only this game needs, and `g-point`: `<symbol>`s, put once into the page. */
+  sprites?: string;
   /** Names of arguments that are called like others (telling.KINDS in Python). */
   kinds?: Readonly<Record<string, string>>;
-  /** Words that only the drawing needs, by language. */
-  texts?: Readonly<Record<string, string>>;
 }
 
 /** The piece of each seat: colour and shape, never colour alone. */

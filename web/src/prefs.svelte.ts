@@ -1,5 +1,5 @@
 /*
- * What a person prefers: language, text size, theme, motion, when to confirm, sound. Kept in the browser at once, and with
+ * What a person prefers: language, text size, theme, motion, when to confirm, hints, sound. Kept in the browser at once, and with
  * the person on the server, so that it is the same on every device.
  */
 import { bestLanguage, LANGUAGES, type Language } from "./words";
@@ -15,7 +15,11 @@ export interface PrefValues {
   size: (typeof SIZES)[number];
   motion: (typeof MOTIONS)[number];
   confirm: (typeof CONFIRMS)[number];
+  /** A word of help with each decision, until one knows it. */
+  hints: boolean;
   sound: boolean;
+  /** Whether the system is asked to say that it is one's turn. */
+  notify: boolean;
 }
 
 const ALLOWED: { [name in keyof PrefValues]: readonly PrefValues[name][] } = {
@@ -24,7 +28,9 @@ const ALLOWED: { [name in keyof PrefValues]: readonly PrefValues[name][] } = {
   size: SIZES,
   motion: MOTIONS,
   confirm: CONFIRMS,
+  hints: [true, false],
   sound: [true, false],
+  notify: [true, false],
 };
 const KEPT = "meadhall-prefs";
 
@@ -34,7 +40,9 @@ class Prefs implements PrefValues {
   size: PrefValues["size"] = $state(100);
   motion: PrefValues["motion"] = $state("auto");
   confirm: PrefValues["confirm"] = $state("irreversible");
+  hints = $state(true);
   sound = $state(false);
+  notify = $state(false);
   /** Tells the server; set once somebody is known there. */
   keep: ((values: PrefValues) => void) | null = null;
 
@@ -62,8 +70,8 @@ class Prefs implements PrefValues {
   }
 
   get values(): PrefValues {
-    const { language, theme, size, motion, confirm, sound } = this;
-    return { language, theme, size, motion, confirm, sound };
+    const { language, theme, size, motion, confirm, hints, sound, notify } = this;
+    return { language, theme, size, motion, confirm, hints, sound, notify };
   }
 }
 

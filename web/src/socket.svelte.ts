@@ -45,6 +45,14 @@ export class Line {
     });
   };
 
+  /** Take the line up anew, as whoever one is now. */
+  anew(): void {
+    const before = this.#socket;
+    this.#fail();
+    this.#open();
+    before?.close();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

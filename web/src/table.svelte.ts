@@ -30,6 +30,7 @@ export type Question =
   | { ask: "why"; seat: number; ref: string }
   | { ask: "preview"; seat: number; move: Record<string, unknown> }
   | { ask: "replay"; at: number; seat: number }
+  | { ask: "course" }
   | { ask: "look"; seat: number }
   | { ask: "ping" };
 
@@ -74,8 +75,12 @@ export class TableStore {
   /** Why nothing can be done with the thing touched last. */
   whyNot: WhyNot | null = $state.raw(null);
 
-  /** The ref under the pointer or with the focus, in the log or on the board. */
+  /** The ref under the pointer or with the focus on the board. */
   hovered: string | null = $state(null);
+  /** What the line of the log under the pointer is about. */
+  pointed: readonly string[] = $state.raw([]);
+  /** How many things had happened when this seat last did something: what came since is new to it. */
+  seen = $state(0);
 
   replay: Watching | null = $state(null);
   #replayed: Replayed | null = $state.raw(null);
@@ -118,7 +123,7 @@ export class TableStore {
   /** What had happened by the position that is looked at. */
   readonly shownHappenings: readonly Happening[] = $derived(
     this.#replayed && this.replay
-      ? this.happenings.filter((one) => one.n < this.#replayed!.happenings)
+      ? this.happenings.filter((one) => one.at <= this.#replayed!.at)
       : this.happenings,
   );
 
@@ -133,6 +138,16 @@ export class TableStore {
   chosen(ref: string): boolean {
     return this.narrowed.includes(ref) || (this.ghost?.refs.includes(ref) ?? false);
   }
+
+  /** Whether this is pointed at, here or in the log. */
+  lit(ref: string): boolean {
+    return this.hovered === ref || this.pointed.includes(ref);
+  }
+
+  /** Refs that others have touched since this seat last did something. */
+  readonly recent: ReadonlySet<string> = $derived(
+    new Set(this.happenings.filter((one) => one.n >= this.seen).flatMap((one) => refsOf(one.said))),
+  );
 
   /** How a seat is called. */
   name(seat: number): string {
@@ -214,6 +229,7 @@ export class TableStore {
     try {
       const answer: Done | Refusal | Answered = await this.ask({ ask: "do", command });
       if (answer.tell === "refusal") this.refusal = answer.why;
+      else this.seen = (this.happenings.at(-1)?.n ?? -1) + 1;
       return answer.tell === "done";
     } finally {
       this.busy = false;
@@ -250,6 +266,7 @@ export class TableStore {
     this.happenings = [...known.filter((one) => one.n < position.first_happening), ...position.happenings];
     const noted = this.position?.seat === position.seat ? this.notes : [];
     this.notes = [...noted.slice(0, position.first_note), ...position.notes];
+    if (this.position?.seat !== position.seat) this.seen = (this.happenings.at(-1)?.n ?? -1) + 1;
     this.position = position;
     if (!changed) return;
     const ghost = this.ghost;
@@ -265,7 +282,8 @@ export class TableStore {
 
   // ---------------------------------------------------------------- replay
 
-  async watch(at: number, seat: number = this.replay?.seat ?? this.seat): Promise<void> {
+  /** See a former position, through the same eyes as now unless others are named; after the end all lies open. */
+  async watch(at: number, seat: number = this.replay?.seat ?? this.eyes): Promise<void> {
     const most = this.position?.moves_made ?? 0;
     const wanted = Math.max(0, Math.min(at, most));
     this.cancel();
@@ -274,6 +292,20 @@ export class TableStore {
     if (answer.tell !== "replayed") return;
     this.#replayed = answer;
     this.replay = { at: wanted, seat, playing: this.replay?.playing ?? false, speed: this.replay?.speed ?? 1 };
+  }
+
+  /** Through whose eyes a replay begins. */
+  get eyes(): number {
+    return this.position?.phase === "over" ? -1 : this.seat;
+  }
+
+  /** Where the steps of the replay lead: the numbers of moves after which a round or a turn begins. */
+  beginnings(of: "round" | "turn"): number[] {
+    const game = this.game;
+    if (!game) return [];
+    return this.happenings
+      .filter((one) => game.begins(one) === "round" || game.begins(one) === of)
+      .map((one) => one.at);
   }
 
   /** Back to the present. */

@@ -1,7 +1,9 @@
 /*
  * Things on the table: everything that a move may touch, or that explains itself. `thing` gives an element of a game's
- * drawing its role, name, tip, keys and the classes `alive` (a legal move touches it), `chosen` and `lit` (pointed at here
- * or in the log). `board` makes a group of things one stop of the Tab key, with the arrow keys inside.
+ * drawing its role, name, tip, keys and the classes `alive` (a legal move touches it), `chosen`, `lit` (pointed at here
+ * or in the log) and `recent` (others have done something with it since one's own last move). The element itself may have
+ * a fixed class and `class:` directives, but no class that changes. `board` makes a group of things one stop of the Tab
+ * key, with the arrow keys inside.
  */
 import { tip } from "./tip.svelte";
 import type { TableStore } from "./table.svelte";
@@ -26,9 +28,10 @@ export function thing(node: HTMLElement | SVGElement, given: Thing) {
     node.classList.add("thing");
     node.classList.toggle("alive", alive);
     node.classList.toggle("chosen", chosen);
-    node.classList.toggle("lit", table.hovered === ref);
+    node.classList.toggle("lit", table.lit(ref));
+    node.classList.toggle("recent", table.recent.has(ref));
     node.dataset.ref = ref;
-    node.setAttribute("role", mute ? "img" : "button");
+    node.setAttribute("role", !mute ? "button" : node.querySelector("[data-ref]") ? "group" : "img");
     node.setAttribute("aria-label", label);
     if (mute) return;
     node.setAttribute("aria-pressed", String(chosen));
@@ -43,7 +46,10 @@ export function thing(node: HTMLElement | SVGElement, given: Thing) {
   const keydown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
-    act();
+    event.stopPropagation();
+    const { table, ref } = params;
+    if (event.key === "Enter" && table.ghost && (table.chosen(ref) || !table.alive(ref))) void table.confirm();
+    else act();
   };
   const enter = () => (params.table.hovered = params.ref);
   const leave = () => {
@@ -54,7 +60,8 @@ export function thing(node: HTMLElement | SVGElement, given: Thing) {
   node.addEventListener("pointerenter", enter);
   node.addEventListener("pointerleave", leave);
   node.addEventListener("focus", enter);
-  node.addEventListener("blur", leave);
+  // A thing that is taken away with the focus on it loses it in the middle of the drawing, where nothing may change.
+  node.addEventListener("blur", () => queueMicrotask(leave));
 
   return {
     update(next: Thing) {

@@ -1,4 +1,4 @@
-// Made from the Python records by `make wire`. Changes made here by hand are lost.
+// Made from the Python records by `make types`. Changes made here by hand are lost.
 
 /** Nobody looks at the time. */
 export interface NoClock {
@@ -23,6 +23,8 @@ export type Clock = NoClock | MoveClock | BankClock;
 export type TimeOut = "bot" | "wait";
 
 export type SeatOrder = "chosen" | "random";
+
+export type ProposalKind = "bot" | "end" | "rewind";
 
 /** Take a free seat under a name; one player may hold several seats (on one device). */
 export interface Sit {
@@ -82,7 +84,7 @@ export interface RestartTurn {
 export interface Propose {
   do: "propose";
   seat: number;
-  what: "bot" | "end" | "rewind";
+  what: ProposalKind;
   to: number;
   of: number;
 }
@@ -137,12 +139,18 @@ export interface Preview {
   move: Record<string, unknown>;
 }
 
-/** What the table looked like after so many moves; `seat = -1` from outside, or with all open after the end. */
+/** What the table looked like after so many moves from one's seat, -1: from outside; after the end, from any. */
 export interface Replay {
   ask: "replay";
   id: number;
   at: number;
   seat: number;
+}
+
+/** After the end: how many points everybody had after each move. */
+export interface Course {
+  ask: "course";
+  id: number;
 }
 
 /** See the table from now on through another of one's seats (when the curtain is drawn); -1 closes the curtain. */
@@ -158,7 +166,7 @@ export interface Ping {
   id: number;
 }
 
-export type AnyRequest = Do | Why | Preview | Replay | Look | Ping;
+export type AnyRequest = Do | Why | Preview | Replay | Course | Look | Ping;
 
 export type Phase = "gathering" | "over" | "playing";
 
@@ -182,12 +190,14 @@ export interface Position {
   scores: Ledger | null;
   first_happening: number;
   happenings: Happening[];
+  first_note: number;
   notes: Note[];
   seed_hash: string;
   seed: string;
   rematch: string;
   ended: "" | "agreement" | "rules";
   watching: number;
+  broken: Said | null;
 }
 
 /** What is chosen when a table is opened. */
@@ -241,7 +251,7 @@ export interface Can {
 
 /** What is proposed, by whom, and who has agreed so far. */
 export interface Proposal {
-  what: "bot" | "end" | "rewind";
+  what: ProposalKind;
   by: number;
   to: number;
   of: number;
@@ -323,7 +333,13 @@ export interface Replayed {
   seat: number;
   view: unknown;
   asked: Asked[];
-  happenings: number;
+  to: number;
+}
+
+/** The course of a game. */
+export interface Coursed {
+  tell: "course";
+  totals: number[][];
   to: number;
 }
 
@@ -333,7 +349,7 @@ export interface Pong {
   to: number;
 }
 
-export type AnyMessage = Position | Done | Refusal | Reasons | Previewed | Replayed | Pong;
+export type AnyMessage = Position | Done | Refusal | Reasons | Previewed | Replayed | Coursed | Pong;
 
 /** Something that somebody wants done at a table. */
 export interface Command {
@@ -386,6 +402,7 @@ export interface TableCard {
   due: number | null;
   changed: number;
   round: Said | null;
+  asked: Asked | null;
 }
 
 /** A table as it looks to somebody who was invited to it. */

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from multiprocessing import get_context
+from statistics import fmean, pstdev
 from typing import Any
 
 from msgspec import Struct
@@ -28,12 +29,13 @@ class Record(Struct):
     bot: str
     games: int = 0
     wins: float = 0
-    points: int = 0
     rate: float = 0
     low: float = 0
     high: float = 1
     mean: float = 0
     """Its points, on average."""
+    spread: float = 0
+    """Their standard deviation."""
 
 
 class Table(Struct):
@@ -79,20 +81,21 @@ def play_all(
 
 
 def tally(bots: Sequence[str], results: Sequence[Result]) -> Table:
-    """Rates of wins with their intervals."""
+    """Rates of wins with their intervals, points with their spread."""
     records = [Record(bot) for bot in bots]
+    points: list[list[int]] = [[] for _ in bots]
     for result in results:
         for seat, number in enumerate(result.bots):
             record = records[number]
             record.games += 1
-            record.points += result.totals[seat]
+            points[number].append(result.totals[seat])
             if seat in result.winners:
                 record.wins += 1 / len(result.winners)
-    for record in records:
-        if record.games:
+    for record, its in zip(records, points, strict=True):
+        if its:
             record.rate = record.wins / record.games
             record.low, record.high = interval(record.wins, record.games)
-            record.mean = record.points / record.games
+            record.mean, record.spread = fmean(its), pstdev(its)
     return Table(len(results), records)
 
 

@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -32,6 +32,10 @@ Language = Annotated[
 ]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A choice of the game.")]
 Json = Annotated[str, typer.Option("--json", metavar="FILE", help="Write the result as JSON; - for standard output.")]
+Database = Annotated[
+    str, typer.Option(envvar="MEADHALL_DB", help="A file, or postgresql://...; otherwise a file of your own.")
+]
+LogLevel = Literal["debug", "info", "warning", "error"]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
 
 
@@ -72,6 +76,46 @@ def play_command(
         raise BadSetup(Reason("game-missing"))
     match = resumed_match(resume) if resume else new_match(game, seats, seed, option or [])
     sys.exit(sit_down(match, lang, resume))
+
+
+@app.command("serve")
+def serve_command(
+    host: Annotated[str, typer.Option(help="The address to listen at; 127.0.0.1 lets in nobody else.")] = "0.0.0.0",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = 8000,
+    db: Database = "",
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = False,
+    limits: Annotated[
+        bool, typer.Option("--limits/--no-limits", help="Limit how much one address may ask in a short time.")
+    ] = True,
+    log_level: Annotated[LogLevel, typer.Option(help="How much is written to standard error.")] = "warning",
+    lang: Language = "",
+) -> None:
+    """Open a house in which people play in their browsers."""
+    from meadhall.cli.serve import serve
+
+    serve(host, port, db, open_browser, limits, log_level, lang)
+
+
+@app.command("backup")
+def backup_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")], db: Database = "", lang: Language = ""
+) -> None:
+    """Copy everything that a house keeps into one file; the house may stay open."""
+    from meadhall.cli.keeping import backup
+
+    backup(file, db, lang)
+
+
+@app.command("restore")
+def restore_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `meadhall backup` has written.")],
+    db: Database = "",
+    lang: Language = "",
+) -> None:
+    """Fill a new, empty store from such a file."""
+    from meadhall.cli.keeping import restore
+
+    restore(file, db, lang)
 
 
 @app.command("arena")

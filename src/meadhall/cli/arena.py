@@ -39,11 +39,10 @@ def arena(
 def show(table: Table, words: Words) -> None:
     """The results as a table."""
     grid = Grid(title=words("ui-arena-title", games=table.games))
-    for head in ("bot", "games", "wins", "rate", "interval", "points"):
+    for head in ("bot", "games", "wins", "rate", "interval", "points", "spread"):
         grid.add_column(words(f"ui-arena-{head}"), justify="left" if head == "bot" else "right")
     for record in table.seats:
         interval = f"{record.low:.0%}–{record.high:.0%}"
-        grid.add_row(
-            record.bot, str(record.games), f"{record.wins:g}", f"{record.rate:.0%}", interval, f"{record.mean:.1f}"
-        )
+        rates = (f"{record.wins:g}", f"{record.rate:.0%}", interval)
+        grid.add_row(record.bot, str(record.games), *rates, f"{record.mean:.1f}", f"{record.spread:.1f}")
     out.print(grid)

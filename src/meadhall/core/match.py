@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -11,7 +12,7 @@ from meadhall.core.chance import seed_hash
 from meadhall.core.game import UNREADABLE, Game, new_seed
 from meadhall.core.reasons import BadFile, BadSetup, Reason, Refused
 from meadhall.core.state import State
-from meadhall.core.steps import Choice, Event, Move, SecretMove
+from meadhall.core.steps import Event, Move, SecretMove
 
 S = TypeVar("S", bound=State)
 
@@ -41,7 +42,7 @@ class TakenBack(Line, frozen=True, tag="take back"):
 
 
 class Undone(Line, frozen=True, tag="undo"):
-    """A seat undid its own last move, with the moves that were made by themselves after it."""
+    """A seat undid its own last move or moves, with those that were made by themselves after them."""
 
     seat: int
     to: int
@@ -128,16 +129,9 @@ class Match(Generic[S]):
 
     def play_single_moves(self) -> None:
         """Make every move to which there is no other; only a match that was laid out has any left."""
-        while single := next(self._single_moves(), None):
-            choice, move = single
-            self._make(choice.seat, move, auto=True)
-
-    def _single_moves(self) -> Iterator[tuple[Choice[Any], Move]]:
-        for choice in self.state.waiting():
-            if choice.plays_itself:
-                moves = choice.moves(self.state)
-                if len(moves) == 1:
-                    yield choice, moves[0]
+        while single := next(single_moves(self.state), None):
+            seat, move = single
+            self._make(seat, move, auto=True)
 
     def _listen(self) -> None:
         self.state.events = []
@@ -176,6 +170,13 @@ class Match(Generic[S]):
 
     def undo(self, seat: int) -> None:
         """Undo a seat's last move, or take back what it has put face down."""
+        self._undo(seat, moves=1)
+
+    def restart(self, seat: int) -> None:
+        """Undo all moves that a seat can undo by itself, or take back what it has put face down."""
+        self._undo(seat, moves=len(self.standing))
+
+    def _undo(self, seat: int, moves: int) -> None:
         reason = self.why_no_undo(seat)
         if reason:
             raise Refused(reason)
@@ -183,10 +184,20 @@ class Match(Generic[S]):
             self._take_back(seat)
             self._write(TakenBack(seat=seat, digest=self._digest()))
             return
-        to = self._last_own_move(seat)
-        assert to is not None
+        *_, to = islice(self._undoable(seat), moves)
         self._undo_to(to)
         self._write(Undone(seat=seat, to=to, digest=self._digest()))
+
+    def _undoable(self, seat: int) -> Iterator[int]:
+        """The places of the moves that a seat can undo by itself one after another, the last move first."""
+        for at in range(len(self.standing) - 1, -1, -1):
+            line = self.standing[at]
+            if isinstance(line, Rewound) or self.state.unveilings != self._unveilings[at]:
+                return
+            if not line.auto:
+                if line.seat != seat:
+                    return
+                yield at
 
     def _undo_to(self, to: int) -> None:
         undone = [line for line in self.standing[to:] if isinstance(line, Played) and not line.auto]
@@ -276,7 +287,17 @@ class Match(Generic[S]):
 
     def position(self, moves: int) -> S:
         """The position after so many of the moves that stand."""
-        return self.replayed(moves).state
+        *_, last = self.positions(moves)
+        return last
+
+    def positions(self, moves: int) -> Iterator[S]:
+        """The positions after 0, 1, 2 … so many of the moves that stand: a single position that moves on."""
+        lines = self._first(moves)
+        twin = self.laid_out(self.game, self.names, self.seed, self.options)
+        yield twin.state
+        for line in lines:
+            twin._follow(line)
+            yield twin.state
 
     def replayed(self, moves: int) -> "Match[S]":
         """This match as it was after so many of the moves that stand; its log holds these and no others."""
@@ -388,7 +409,7 @@ class Match(Generic[S]):
             self._follow(line)
         elif isinstance(line, TakenBack) and self._sealed_by(line.seat):
             self._take_back(line.seat)
-        elif isinstance(line, Undone) and self._last_own_move(line.seat) == line.to:
+        elif isinstance(line, Undone) and line.to in self._undoable(line.seat):
             self._undo_to(line.to)
         elif isinstance(line, Rewound) and line.epoch == self.state.epoch + 1:
             self._rewind(line)
@@ -398,6 +419,15 @@ class Match(Generic[S]):
 
 
 LINES = Played | TakenBack | Undone | Rewound
+
+
+def single_moves(state: State) -> Iterator[tuple[int, Move]]:
+    """The moves to which there is no other, with the seats that have to make them, where that gives nothing away."""
+    for choice in state.waiting():
+        if choice.plays_itself:
+            moves = choice.moves(state)
+            if len(moves) == 1:
+                yield choice.seat, moves[0]
 
 
 def read_document(data: bytes) -> tuple[Header, list[dict[str, Any]]]:

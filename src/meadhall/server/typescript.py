@@ -19,7 +19,8 @@ from meadhall.table import wire
 
 WEB = Path("web/src")
 
-HEAD = "// Made from the Python records by `make wire`. Changes made here by hand are lost.\n"
+COMMAND = "make types"
+HEAD = f"// Made from the Python records by `{COMMAND}`. Changes made here by hand are lost.\n"
 
 SIMPLE: dict[type, str] = {
     types.AnyType: "unknown",

@@ -46,6 +46,7 @@ Clock = NoClock | MoveClock | BankClock
 TimeOut = Literal["wait", "bot"]
 """What happens when a seat's time is up: the others may call in a bot or go on waiting, or a bot plays for it."""
 SeatOrder = Literal["chosen", "random"]
+ProposalKind = Literal["rewind", "end", "bot"]
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -125,7 +126,7 @@ class Propose(Command, frozen=True, tag="propose"):
     """Ask the other players for their consent."""
 
     seat: int
-    what: Literal["rewind", "end", "bot"]
+    what: ProposalKind
     """Go back to after `to` moves; end the game as it stands; let a bot play for the seat `of`."""
     to: int = 0
     of: int = 0
@@ -192,10 +193,14 @@ class Preview(Request, frozen=True, tag="preview"):
 
 
 class Replay(Request, frozen=True, tag="replay"):
-    """What the table looked like after so many moves; `seat = -1` from outside, or with all open after the end."""
+    """What the table looked like after so many moves from one's seat, -1: from outside; after the end, from any."""
 
     at: int
     seat: int
+
+
+class Course(Request, frozen=True, tag="course"):
+    """After the end: how many points everybody had after each move."""
 
 
 class Look(Request, frozen=True, tag="look"):
@@ -208,7 +213,7 @@ class Ping(Request, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-AnyRequest = Do | Why | Preview | Replay | Look | Ping
+AnyRequest = Do | Why | Preview | Replay | Course | Look | Ping
 
 
 # ---------------------------------------------------------------------- what a client is told
@@ -249,9 +254,9 @@ class Happening(Struct, frozen=True):
     """Something that happened, as far as this seat may know."""
 
     n: int
-    """Its number among all that happened."""
+    """Its number among all that this seat is told of."""
     at: int
-    """How many moves stood before it."""
+    """How many moves had been made then, the one that led to it among them."""
     said: Said
     """`seat` among its arguments is whose deed it was."""
 
@@ -268,7 +273,7 @@ class Note(Struct, frozen=True):
 class Proposal(Struct, frozen=True):
     """What is proposed, by whom, and who has agreed so far."""
 
-    what: Literal["rewind", "end", "bot"]
+    what: ProposalKind
     by: int
     to: int
     of: int
@@ -335,10 +340,12 @@ class Position(Struct, frozen=True, tag_field="tell", tag="position", kw_only=Tr
     can: Can | None
     proposal: Proposal | None
     scores: Ledger | None
-    """The ledger, if the game is over or shows it all the time."""
+    """The ledger, once the game is over."""
     first_happening: int
     """The number of the first of `happenings`: a client forgets those it knew from there on."""
     happenings: tuple[Happening, ...]
+    first_note: int
+    """The number of the first of `notes`: the same for them."""
     notes: tuple[Note, ...]
     seed_hash: str
     seed: str
@@ -348,6 +355,8 @@ class Position(Struct, frozen=True, tag_field="tell", tag="position", kw_only=Tr
     ended: Literal["", "rules", "agreement"]
     watching: int
     """How many look on without a seat."""
+    broken: Said | None
+    """Why this table can't go on: what is stored of it doesn't agree with the rules."""
 
 
 class Reply(Struct, frozen=True, tag_field="tell", kw_only=True):
@@ -392,15 +401,20 @@ class Replayed(Reply, frozen=True, tag="replayed"):
     seat: int
     view: msgspec.Raw
     asked: tuple[Asked, ...]
-    happenings: int
-    """How many things had happened by then."""
+
+
+class Coursed(Reply, frozen=True, tag="course"):
+    """The course of a game."""
+
+    totals: tuple[tuple[int, ...], ...]
+    """For each number of moves made, from 0 up: the points of each seat, as if the game had ended there."""
 
 
 class Pong(Reply, frozen=True, tag="pong"):
     """Somebody is there."""
 
 
-AnyMessage = Position | Done | Refusal | Reasons | Previewed | Replayed | Pong
+AnyMessage = Position | Done | Refusal | Reasons | Previewed | Replayed | Coursed | Pong
 
 
 # ---------------------------------------------------------------------- HTTP: people, games, tables

@@ -42,6 +42,8 @@ LANGUAGES = ("en", "es", "pt-BR")
 
 GROUPED_FROM = 10_000
 """From here on a number is written with separators; below it Spanish and Portuguese have none."""
+LONGEST = 10**15
+"""From here on a number is written as it is: nobody meant it, and Fluent can't write it."""
 
 SEATS = frozenset(("seat", "owner", "loser", "chooser", "waiting", "missing", "winners"))
 """Arguments that are seats, read out as players' names."""
@@ -106,7 +108,7 @@ class Words:
         kind = self._kinds.get(name, name)
         if self.has(f"{kind}-{value}"):
             return self(f"{kind}-{value}")
-        if isinstance(value, int):
+        if isinstance(value, int) and abs(value) < LONGEST:
             return FluentInt(value, useGrouping=abs(value) >= GROUPED_FROM)
         return value if isinstance(value, float) else str(value)
 

@@ -59,6 +59,129 @@ reason-redo-nothing = { $seat } has no undone move to make again
 reason-rewind-needs-all = Going back this far needs everybody’s consent. Still missing: { $missing }
 reason-rewind-too-far = There is no move { $to } to go back to: the last one is { $most }
 
+# ---- the server
+
+reason-http-unknown-path = There is nothing at this address
+reason-http-wrong-request = This address can’t be asked in this way (status { $status })
+reason-http-not-json = What is sent here has to be JSON (application/json), not { $kind }
+reason-http-too-large = This is too much at once: at most { $most } KB are taken
+reason-http-bad-body = What was sent can’t be understood: { $problem }
+reason-http-too-many = Too much has been asked from here in a short time. Try again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
+reason-http-wrong-origin = This was sent by a page of another site ({ $origin }), so it was not done. Open the table at its own address
+reason-http-unknown-cookie = This browser is not signed in any more. Come in again as a guest, or sign in
+reason-http-own-network = These figures are only for machines in the host’s own network
+reason-http-rematch-elsewhere = A rematch is opened by sending POST to /api/tables/{ $table }/rematch, not as a command
+reason-http-failed = Something went wrong in the server, and nothing was changed. The host finds the details in the server’s log
+
+reason-people-bad-login = A login has 3 to 60 letters (a–z), digits and the signs . _ - + @
+reason-people-bad-password = A password has { $least } to { $most } characters
+reason-people-wrong-login = There is no account with this login and password
+reason-people-have-account = You are signed in as { $login } already. Sign out first to open another account
+
+reason-server-bad-host = There is no address { $host } on this machine to listen at. Try --host 127.0.0.1 (only this machine) or --host 0.0.0.0 (everybody in the network)
+reason-server-port-in-use = Port { $port } is in use: perhaps Meadhall is already running. Choose another one with --port
+reason-server-port-not-allowed = Port { $port } is reserved for the system. Choose one from 1024 on with --port
+reason-server-no-door = Nothing can be opened at { $host }, port { $port }: { $problem }
+reason-server-no-client = The browser client has not been built here, so there is nothing to see yet. `make play` builds it
+
+ui-serve-open = Meadhall is open: { $address }
+ui-serve-network = For others in your network: { $address }
+ui-serve-file = Tables are kept in { $file }
+ui-serve-end = Ctrl-C closes it; tables stay as they are.
+
+# ---- the store
+
+reason-store-bad-address = The address of a database is the name of a file, or has the form postgresql://NAME:PASSWORD@HOST/DATABASE
+reason-store-unknown-scheme = Tables cannot be kept in a database of the kind { $scheme }. Name a file, or an address that begins with postgresql://
+reason-store-no-psycopg = For PostgreSQL, Meadhall needs the package psycopg, which is not installed here. To install it: pip install "meadhall[postgres]"
+reason-store-no-folder = { $place } cannot be made: there is no folder { $folder }. Make the folder first, or name another one
+reason-store-is-folder = { $place } is a folder. Name a file in it, such as meadhall.db
+reason-store-missing = There is no store of Meadhall at { $place }. Check the name; nothing was made there
+reason-store-locked = { $place } is held by another program. Close it and try again; nothing was changed
+reason-store-read-only = { $place } may only be read, but tables have to be written there. Allow writing to the file and its folder, or name another one; nothing was changed
+reason-store-no-right = The user of { $place } lacks a right in this database: { $problem }. Let him create and change tables there; nothing was changed
+reason-store-no-database = { $place } is not a database. Name a store of Meadhall or a new file; nothing was changed
+reason-store-foreign = { $place } is a database of another program. Name another one; nothing was changed
+reason-store-newer = { $place } was written by a newer version of Meadhall (layout { $found }; this version knows them up to { $known }). Install the newer version; nothing was changed
+reason-store-corrupt = { $place } is damaged: { $problem }. Keep a copy of it as it is, and fill a new store from your last back-up with meadhall restore
+reason-store-full = There is no room left on the disk for { $place }. Make room and try again; nothing was changed
+reason-store-unreachable = { $place } cannot be reached: { $problem }. Check the address and password, and whether PostgreSQL is running
+reason-store-not-opened = { $place } cannot be used: { $problem }. Check that the file and its folder may be read and written
+reason-store-no-backup = There is no back-up { $file }. Name a file that meadhall backup has written
+reason-store-file-exists = There is something at { $file } already, and it might be your last good back-up. Name a new file
+reason-store-not-empty = { $place } is in use: tables or people are kept in it, and they would be lost. Restore into a new store; nothing was changed
+reason-store-login-taken = Somebody has the login { $login } already. Choose another one
+reason-store-busy = The server is too busy to keep this, so it was not done. Try again in a moment
+reason-store-disk-full = The server has no room left on its disk, so this was not done. Tell the host; all tables are as they were
+reason-store-fails = The server cannot keep anything at the moment, so this was not done. Tell the host, who finds the details in the server’s log; all tables are as they were
+
+ui-backed-up = Everything in { $place } is in { $file } now.
+ui-restored = { $place } holds everything from { $file } now.
+
+# ---- at the table
+
+reason-table-unknown = There is no table { $table }. Check the link, or ask whoever invited you
+reason-table-changed-elsewhere = Somebody else changed the table at the same moment, so this was not done. Look at the table and try again
+reason-table-entry-wrong = Something that is kept of this table cannot be read: { $problem }
+reason-table-broken = This game cannot go on, because what is kept of it does not agree with the rules of this version: { $why }. It can still be looked at
+reason-table-bad-pace = Between two moves of bots there can be from { $least } to { $most } milliseconds
+reason-table-bad-hours = Each decision can have from { $least } to { $most } hours
+reason-table-bad-minutes = Each seat can have from { $least } to { $most } minutes for the whole game
+reason-table-bad-increment = With each decision a seat can get back from { $least } to { $most } seconds
+reason-table-bad-name = A name has 1 to { $most } signs, all of which can be seen
+reason-table-name-taken = Somebody at this table is called { $name } already. Choose another name, so that you can be told apart
+reason-table-nobody = Nobody knows you here yet. Allow this page to keep a cookie, then take a seat
+reason-table-full = All seats are taken. You can look on, or open a table of your own
+reason-table-seat-taken = { $name } sits there already. Take a free seat
+reason-table-seat-free = Nobody sits on seat { $number }
+reason-table-seats-free = The game begins when somebody sits on every seat. { $count ->
+    [one] One seat is free: invite somebody, or put a bot there
+   *[other] { $count } seats are free: invite somebody, or put bots there
+}
+reason-table-unknown-bot = There is no bot { $name } for { $title }. Bots: { $known }
+reason-table-not-host = Only whoever opened the table can do this
+reason-table-not-your-seat = This is the seat of { $seat }. Only whoever sits there can do this
+reason-table-looking-on = You are looking on: only those who have a seat can do something here
+reason-table-began = The game has begun: the seats stay as they are
+reason-table-not-begun = The game has not begun yet
+reason-table-over = The game is over. Look at its replay, or play a rematch
+reason-table-not-over = This can be done when the game is over
+reason-table-moved-on = The table has moved on in the meantime, so this was not done. Look at it as it is now, and decide anew
+reason-table-seq-ahead = This move follows entry { $seq } of the table, which has only { $most } so far. Load the page again
+reason-table-bot-plays = A bot plays for { $seat }. Take the seat back first
+reason-table-bot-already = A bot plays for { $seat } already
+reason-table-no-bot-here = No bot plays for { $seat }: the seat need not be taken back
+reason-table-time-left = { $seat } still has time. Propose that a bot takes over; the others can agree
+reason-table-proposal-pending = A proposal of { $seat } is still open. It is answered first
+reason-table-nothing-proposed = Nothing is proposed any more
+reason-table-not-asked = The consent of { $seat } is not needed for this
+reason-table-nothing-here = Nothing can be done with this now. What is asked: { $asked }
+
+note-sat = { $name } takes a seat.
+note-vacated = { $name } leaves the table.
+note-started = The game begins.
+note-undone = { $seat } undoes { $count ->
+    [one] a move
+   *[other] { $count } moves
+}.
+note-taken-back = { $seat } takes a face-down decision back.
+note-rewound = By consent of all, the game goes back to move { $to }. Chance falls anew from here.
+note-proposed-rewind = { $seat } proposes to go back to move { $to }.
+note-proposed-end = { $seat } proposes to end the game here.
+note-proposed-bot = { $seat } proposes that a bot plays for { $owner }.
+note-agreed = { $seat } agrees.
+note-declined = { $seat } does not agree.
+note-withdrawn = { $seat } withdraws the proposal.
+note-left = { $seat } leaves the seat to a bot.
+note-bot-called = { $chooser } lets a bot play for { $seat }.
+note-time-up = The time of { $seat } is up: a bot plays on.
+note-came-back = { $seat } is back.
+note-ended = All agree to end the game here.
+note-rematched = The rematch is played at another table.
+
 # ---- the command line
 
 ui-player = Player
@@ -124,6 +247,7 @@ ui-arena-wins = Wins
 ui-arena-rate = Win rate
 ui-arena-interval = 95% interval
 ui-arena-points = Mean points
+ui-arena-spread = Spread
 ui-check-kept = { $seats } seats: all laws held in { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -59,6 +59,129 @@ reason-redo-nothing = { $seat } não tem nenhuma jogada para refazer
 reason-rewind-needs-all = Para voltar tanto assim, é preciso que todos os jogadores concordem. Ainda sem acordo: { $missing }
 reason-rewind-too-far = Não há nenhuma jogada { $to } para a qual voltar: a última é a { $most }
 
+# ---- the server
+
+reason-http-unknown-path = Não há nada neste endereço
+reason-http-wrong-request = Este endereço não pode ser consultado assim (status { $status })
+reason-http-not-json = O que se envia para cá tem de ser JSON (application/json), não { $kind }
+reason-http-too-large = É demais de uma vez: são aceitos no máximo { $most } KB
+reason-http-bad-body = Não dá para entender o que foi enviado: { $problem }
+reason-http-too-many = Daqui saíram pedidos demais em pouco tempo. Tente de novo em { $seconds ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+}
+reason-http-wrong-origin = Isto foi enviado por uma página de outro site ({ $origin }), por isso não foi feito. Abra a mesa no endereço dela
+reason-http-unknown-cookie = Este navegador não está mais conectado. Entre de novo como convidado ou faça login
+reason-http-own-network = Estes números são só para máquinas da rede do próprio anfitrião
+reason-http-rematch-elsewhere = Uma revanche é aberta enviando POST para /api/tables/{ $table }/rematch, não como um comando
+reason-http-failed = Algo deu errado no servidor e nada mudou. O anfitrião encontra os detalhes no registro do servidor
+
+reason-people-bad-login = Um nome de usuário tem de 3 a 60 letras (a–z), algarismos e os sinais . _ - + @
+reason-people-bad-password = Uma senha tem de { $least } a { $most } caracteres
+reason-people-wrong-login = Não há nenhuma conta com este nome de usuário e esta senha
+reason-people-have-account = Você já está conectado como { $login }. Saia antes de criar outra conta
+
+reason-server-bad-host = Esta máquina não tem nenhum endereço { $host } em que escutar. Tente --host 127.0.0.1 (só esta máquina) ou --host 0.0.0.0 (toda a rede)
+reason-server-port-in-use = A porta { $port } está ocupada: talvez o Meadhall já esteja aberto. Escolha outra com --port
+reason-server-port-not-allowed = A porta { $port } é reservada ao sistema. Escolha uma a partir da 1024 com --port
+reason-server-no-door = Não é possível abrir nada em { $host }, porta { $port }: { $problem }
+reason-server-no-client = O cliente para o navegador não foi construído aqui, por isso ainda não há nada para ver. `make play` o constrói
+
+ui-serve-open = O Meadhall está aberto: { $address }
+ui-serve-network = Para outras pessoas na sua rede: { $address }
+ui-serve-file = As mesas ficam guardadas em { $file }
+ui-serve-end = Ctrl-C fecha; as mesas ficam como estão.
+
+# ---- the store
+
+reason-store-bad-address = O endereço de um banco de dados é o nome de um arquivo, ou tem a forma postgresql://NOME:SENHA@SERVIDOR/BANCO
+reason-store-unknown-scheme = As mesas não podem ser guardadas em um banco de dados do tipo { $scheme }. Indique um arquivo, ou um endereço que comece com postgresql://
+reason-store-no-psycopg = Para o PostgreSQL, o Meadhall precisa do pacote psycopg, que não está instalado aqui. Para instalar: pip install "meadhall[postgres]"
+reason-store-no-folder = Não dá para criar { $place }: a pasta { $folder } não existe. Crie a pasta antes, ou indique outra
+reason-store-is-folder = { $place } é uma pasta. Indique um arquivo dentro dela, como meadhall.db
+reason-store-missing = Não há nenhum banco do Meadhall em { $place }. Confira o nome; nada foi criado
+reason-store-locked = { $place } está bloqueado por outro programa. Feche-o e tente de novo; nada foi alterado
+reason-store-read-only = { $place } só pode ser lido, mas as mesas precisam ser gravadas ali. Permita a gravação no arquivo e na pasta dele, ou indique outro; nada foi alterado
+reason-store-no-right = O usuário de { $place } não tem uma permissão neste banco de dados: { $problem }. Permita que ele crie e altere tabelas; nada foi alterado
+reason-store-no-database = { $place } não é um banco de dados. Indique um banco do Meadhall ou um arquivo novo; nada foi alterado
+reason-store-foreign = { $place } é o banco de dados de outro programa. Indique outro; nada foi alterado
+reason-store-newer = { $place } foi gravado por uma versão mais nova do Meadhall (estrutura { $found }; esta versão conhece até a { $known }). Instale a versão mais nova; nada foi alterado
+reason-store-corrupt = { $place } está danificado: { $problem }. Guarde uma cópia dele como está e encha um banco novo com o seu último backup usando meadhall restore
+reason-store-full = Não há mais espaço no disco para { $place }. Libere espaço e tente de novo; nada foi alterado
+reason-store-unreachable = Não foi possível acessar { $place }: { $problem }. Confira o endereço e a senha, e se o PostgreSQL está funcionando
+reason-store-not-opened = Não dá para usar { $place }: { $problem }. Confira se o arquivo e a pasta dele podem ser lidos e gravados
+reason-store-no-backup = O backup { $file } não existe. Indique um arquivo gravado por meadhall backup
+reason-store-file-exists = Já existe algo em { $file }, e pode ser o seu último backup bom. Indique um arquivo novo
+reason-store-not-empty = { $place } está em uso: há mesas ou pessoas guardadas nele, e elas se perderiam. Restaure em um banco novo; nada foi alterado
+reason-store-login-taken = O nome de usuário { $login } já é de outra pessoa. Escolha outro
+reason-store-busy = O servidor está ocupado demais para guardar isto, por isso nada foi feito. Tente de novo daqui a pouco
+reason-store-disk-full = O servidor está sem espaço no disco, por isso nada foi feito. Avise o anfitrião; todas as mesas continuam como estavam
+reason-store-fails = O servidor não consegue guardar nada no momento, por isso nada foi feito. Avise o anfitrião, que encontra os detalhes no registro do servidor; todas as mesas continuam como estavam
+
+ui-backed-up = Tudo o que há em { $place } está agora em { $file }.
+ui-restored = { $place } contém agora tudo o que havia em { $file }.
+
+# ---- at the table
+
+reason-table-unknown = Não há nenhuma mesa { $table }. Confira o link ou pergunte a quem convidou você
+reason-table-changed-elsewhere = Outra pessoa mudou a mesa no mesmo momento, por isso nada foi feito. Veja a mesa e tente de novo
+reason-table-entry-wrong = Algo do que está guardado desta mesa não pode ser lido: { $problem }
+reason-table-broken = Esta partida não pode continuar, porque o que está guardado dela não concorda com as regras desta versão: { $why }. Ainda é possível vê-la
+reason-table-bad-pace = Entre duas jogadas dos bots pode haver de { $least } a { $most } milissegundos
+reason-table-bad-hours = Cada decisão pode ter de { $least } a { $most } horas
+reason-table-bad-minutes = Cada jogador pode ter de { $least } a { $most } minutos para a partida inteira
+reason-table-bad-increment = A cada decisão um jogador pode recuperar de { $least } a { $most } segundos
+reason-table-bad-name = Um nome tem de 1 a { $most } sinais, todos visíveis
+reason-table-name-taken = Já há alguém chamado { $name } nesta mesa. Escolha outro nome, para que se saiba quem é quem
+reason-table-nobody = Aqui ainda ninguém conhece você. Permita que esta página guarde um cookie e depois sente-se
+reason-table-full = Todos os lugares estão ocupados. Você pode assistir ou abrir a sua própria mesa
+reason-table-seat-taken = { $name } já está nesse lugar. Escolha um lugar livre
+reason-table-seat-free = Ninguém está no lugar { $number }
+reason-table-seats-free = A partida começa quando houver alguém em cada lugar. { $count ->
+    [one] Há um lugar livre: convide alguém ou ponha um bot
+   *[other] Há { $count } lugares livres: convide alguém ou ponha bots
+}
+reason-table-unknown-bot = Não há nenhum bot { $name } para { $title }. Bots: { $known }
+reason-table-not-host = Só quem abriu a mesa pode fazer isso
+reason-table-not-your-seat = Este é o lugar de { $seat }. Só quem está sentado ali pode fazer isso
+reason-table-looking-on = Você está assistindo: só quem tem um lugar pode fazer algo aqui
+reason-table-began = A partida já começou: os lugares ficam como estão
+reason-table-not-begun = A partida ainda não começou
+reason-table-over = A partida terminou. Veja a reprodução ou jogue a revanche
+reason-table-not-over = Isso pode ser feito quando a partida terminar
+reason-table-moved-on = Enquanto isso, a mesa seguiu adiante, por isso nada foi feito. Veja como ela está agora e decida de novo
+reason-table-seq-ahead = Esta jogada vem depois da entrada { $seq } da mesa, que por enquanto só tem { $most }. Recarregue a página
+reason-table-bot-plays = Um bot está jogando por { $seat }. Primeiro retome o lugar
+reason-table-bot-already = Um bot já está jogando por { $seat }
+reason-table-no-bot-here = Nenhum bot está jogando por { $seat }: não é preciso retomar o lugar
+reason-table-time-left = { $seat } ainda tem tempo. Proponha que um bot assuma; os outros podem concordar
+reason-table-proposal-pending = Uma proposta de { $seat } ainda está em aberto. Primeiro se responde a ela
+reason-table-nothing-proposed = Não há mais nenhuma proposta
+reason-table-not-asked = O acordo de { $seat } não é necessário para isso
+reason-table-nothing-here = Agora não se pode fazer nada com isto. O que se pede: { $asked }
+
+note-sat = { $name } se senta à mesa.
+note-vacated = { $name } deixa a mesa.
+note-started = A partida começa.
+note-undone = { $seat } desfaz { $count ->
+    [one] uma jogada
+   *[other] { $count } jogadas
+}.
+note-taken-back = { $seat } retira uma decisão que estava virada para baixo.
+note-rewound = Com o acordo de todos, a partida volta à jogada { $to }. A partir daqui o acaso decide de novo.
+note-proposed-rewind = { $seat } propõe voltar à jogada { $to }.
+note-proposed-end = { $seat } propõe terminar a partida aqui.
+note-proposed-bot = { $seat } propõe que um bot jogue por { $owner }.
+note-agreed = { $seat } concorda.
+note-declined = { $seat } não concorda.
+note-withdrawn = { $seat } retira a proposta.
+note-left = { $seat } deixa o lugar a um bot.
+note-bot-called = { $chooser } faz um bot jogar por { $seat }.
+note-time-up = O tempo de { $seat } acabou: um bot continua.
+note-came-back = { $seat } está de volta.
+note-ended = Todos concordam em terminar a partida aqui.
+note-rematched = A revanche é jogada em outra mesa.
+
 # ---- the command line
 
 ui-player = Jogador
@@ -126,6 +249,7 @@ ui-arena-wins = Vitórias
 ui-arena-rate = Taxa de vitórias
 ui-arena-interval = Intervalo de 95%
 ui-arena-points = Média de pontos
+ui-arena-spread = Desvio
 ui-check-kept = { $seats } jogadores: todas as leis foram cumpridas em { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

@@ -1,4 +1,4 @@
-// Made from the Python records by `make wire`. Changes made here by hand are lost.
+// Made from the Python records by `make types`. Changes made here by hand are lost.
 
 /** What one seat (`None`: a spectator) sees. */
 export interface View {

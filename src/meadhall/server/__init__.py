@@ -1,0 +1,1 @@
+"""The server: HTTP and sockets around tables and their store. The only room that knows the network."""
