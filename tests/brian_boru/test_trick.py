@@ -142,6 +142,21 @@ def test_all_are_told_that_the_marker_was_passed_on():
     assert state.events == [events.MarkerPassed(2)]
 
 
+@pytest.mark.rule("R-02", "R-03")
+@pytest.mark.parametrize(
+    ("hands", "learnt"),
+    [
+        pytest.param({0: (16, 5), 1: (8, 11), 2: (2, 3)}, 0, id="the holder leads"),
+        pytest.param({0: (2, 5), 1: (8, 11), 2: (16, 3)}, 1, id="another leads"),
+        pytest.param({0: (2, 5), 1: (8, 11), 2: (15, 3)}, 1, id="nobody leads"),
+    ],
+)
+def test_who_cannot_lead_has_shown_something_of_his_hand_so_what_led_there_is_not_undone(hands, learnt):
+    state = position(BeginTrick(), seats=3, discs={0: TOWNS["red"]}, hands=hands)
+
+    assert state.unveilings == learnt
+
+
 @pytest.mark.rule("R-02")
 def test_the_marker_is_passed_clockwise_round_the_table():
     hands = {0: (3, 6), 1: (9, 12), 2: (8, 11), 3: (2, 5)}

@@ -1,5 +1,6 @@
 """What was acknowledged survives whatever happens to the process."""
 
+import os
 import random
 import subprocess
 import sys
@@ -10,7 +11,8 @@ import pytest
 from tests.store.conftest import batch, emptied
 
 ROOT = Path(__file__).parents[2]
-MOMENTS = [random.Random(seed).randint(1, 60) for seed in range(2)]
+TIMES = 30 if os.environ.get("MEADHALL_TESTS") == "soak" else 2
+MOMENTS = [random.Random(seed).randint(1, 60) for seed in range(TIMES)]
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

@@ -158,6 +158,10 @@ def test_a_proposal_that_makes_no_sense_is_refused(player, command, reason):
     assert in_the_middle("Ana", "Bo", "random").refused(player, command) == reason
 
 
+def test_before_the_first_move_there_is_nothing_to_go_back_to():
+    assert Sitting().refused("bo", Propose(1, "rewind", to=0)) == "undo-nothing"
+
+
 @pytest.mark.parametrize(
     ("player", "command", "reason"),
     [

@@ -184,6 +184,16 @@ def test_whoever_comes_back_late_has_a_minute_at_least():
     assert sitting.table.due() == sitting.now + MINUTE
 
 
+def test_whoever_comes_back_has_the_whole_time_for_his_decision():
+    sitting = Sitting(clock=DAY)
+    sitting.wait(24 * HOUR)
+    sitting.do("bo", CallBot(0))
+    sitting.wait(HOUR)
+    sitting.do("ana", ComeBack(0))
+
+    assert left(sitting)[0] == 24 * HOUR
+
+
 def test_while_a_bot_plays_for_somebody_his_clock_stands():
     sitting = Sitting(clock=BANK)
     sitting.wait(MINUTE)

@@ -18,9 +18,11 @@ from msgspec.structs import replace
 
 from meadhall import Refused
 from meadhall.core.chance import Chance
+from meadhall.core.match import Rewound
 from meadhall.core.state import State
 from meadhall.games.brian_boru.box import BOX
 from meadhall.games.brian_boru.build import position
+from meadhall.games.brian_boru.events import CardsDealt
 from meadhall.games.brian_boru.moves import ChooseHalf
 from meadhall.games.brian_boru.trick import ChooseSecondary, EndTrick
 from meadhall.games.feast_for_odin.box import BOX as FEAST
@@ -76,12 +78,12 @@ def swapped_deed(deed: Deed, swap: Swap) -> Deed:
 
 
 @contextlib.contextmanager
-def dealt_otherwise(swap: Swap, *names: tuple[Any, ...]) -> Iterator[None]:
-    """Where chance deals cards under one of these names (or one that begins so), the two cards change places."""
+def dealt_otherwise(swap: Swap, deals: Callable[..., bool]) -> Iterator[None]:
+    """Where chance deals those cards, the two of them change places."""
     as_always = State.chance
 
     def chance(state: State, *name: object) -> Chance:
-        if not any(name[: len(one)] == one for one in names):
+        if not deals(state, *name):
             return as_always(state, *name)
         state.unveil()
         return SwappedChance(swap, state.seed, state.epoch, *name)
@@ -102,11 +104,12 @@ class Secrets:
     settings: ClassVar[dict[str, Any]]
     seats: ClassVar[tuple[int, ...]]
 
-    def deal(self, state: Any) -> Any:
-        """What is the same as long as no other cards are dealt."""
+    def deal(self, sitting: Sitting) -> tuple[int, ...]:
+        """What is the same as long as no other cards are dealt; first, how many moves stood before that."""
+        raise NotImplementedError
 
-    def dealings(self, state: Any) -> list[tuple[Any, ...]]:
-        """The names under which chance has dealt the cards that are hidden now."""
+    def deals(self, deal: tuple[int, ...]) -> Callable[..., bool]:
+        """Whether chance, asked under a name, deals just these cards."""
         raise NotImplementedError
 
     def places(self, state: Any) -> dict[Any, tuple[int, ...]]:
@@ -130,11 +133,15 @@ class BrianBoru(Secrets):
     settings: ClassVar = {"game": "brian-boru"}
     seats = (3, 4, 5)
 
-    def deal(self, state):
-        return state.round
+    def deal(self, sitting):
+        dealt = [at for at, event in sitting.match.events if isinstance(event, CardsDealt)]
+        at = dealt[-1] if dealt else 0
+        rewound = [line.epoch for line in sitting.match.standing[:at] if isinstance(line, Rewound)]
+        return at, sitting.state.round, max(rewound, default=0)
 
-    def dealings(self, state):
-        return [("action deck", state.round)]
+    def deals(self, deal):
+        _, round, epoch = deal
+        return lambda state, *name: (state.epoch, *name) == (epoch, "action deck", round)
 
     def places(self, state):
         hands = {seat: state.hands[seat] + (state.picks[seat] if state.lanes else ()) for seat in range(state.seats)}
@@ -157,8 +164,11 @@ class FeastForOdin(Secrets):
     settings: ClassVar = {"game": "feast-for-odin", "options": {"decks": "ABC", "length": "short"}}
     seats = (2, 3, 4)
 
-    def dealings(self, state):
-        return [("starting occupations",), ("occupation",)]
+    def deal(self, sitting):
+        return (0,)
+
+    def deals(self, deal):
+        return lambda state, *name: name[0] in ("starting occupations", "occupation")
 
     def places(self, state):
         return {**{seat: player.hand for seat, player in enumerate(state.players)}, "deck": state.deck}
@@ -195,13 +205,13 @@ class Story:
         self.unseen: dict[int | None, set[int]] = {}
         self.dealt = 0
         """How many deeds were done before the cards that are hidden now were dealt."""
-        deal: Any = object()
+        self.deal: tuple[int, ...] = ()
         self.end = sitting
         while len(self.deeds) < moves or not self.swap(None, rng):
             self._do_something(sitting, rng)
             hidden = {eyes: self.hidden_from(eyes, sitting) for eyes in everybody}
-            if secrets.deal(sitting.state) != deal:
-                self.unseen, deal, self.dealt = hidden, secrets.deal(sitting.state), len(self.deeds)
+            if secrets.deal(sitting) != self.deal:
+                self.unseen, self.deal, self.dealt = hidden, secrets.deal(sitting), len(self.deeds)
             self.unseen = {eyes: self.unseen[eyes] & hidden[eyes] for eyes in everybody}
         assert sitting.table.phase == "playing"
 
@@ -216,14 +226,23 @@ class Story:
 
     def _do_something(self, sitting: Sitting, rng: random.Random) -> None:
         seat = rng.choice(sitting.table.waiting())
-        seq = sitting.table.seq
-        command: AnyCommand = Play(seq, seat, msgspec.to_builtins(rng.choice(sitting.state.moves(seat))))
-        if rng.random() < 0.15:
-            other = rng.randrange(self.seats)
-            seat, command = other, rng.choice((Undo(seq, other), Redo(seq, other), RestartTurn(seq, other)))
-        with contextlib.suppress(Refused):
-            sitting.do(sitting.player(seat), command)
-            self.deeds.append((seat, command))
+        seq, other = sitting.table.seq, rng.randrange(self.seats)
+        commands: list[Deed] = [(seat, Play(seq, seat, msgspec.to_builtins(rng.choice(sitting.state.moves(seat)))))]
+        chance = rng.random()
+        if chance < 0.15:
+            commands = [(other, rng.choice((Undo(seq, other), Redo(seq, other), RestartTurn(seq, other))))]
+        elif chance < 0.2 and sitting.match.standing:
+            to = rng.randrange(self.deal[0] if self.deal else 0, len(sitting.match.standing))
+            commands = [
+                (other, Propose(other, "rewind", to=to)),
+                *((one, Answer(one, True)) for one in range(self.seats)),
+            ]
+        elif chance < 0.23:
+            commands = [(other, CallBot(other)), (other, ComeBack(other))]
+        for deed in commands:
+            with contextlib.suppress(Refused):
+                sitting.do(sitting.player(deed[0]), deed[1])
+                self.deeds.append(deed)
 
     def swap(self, eyes: int | None, rng: random.Random) -> Swap | None:
         """Two cards in different places, of which this seat has seen neither; none if there are no such cards."""
@@ -236,16 +255,16 @@ class Story:
 
 def check_nothing_is_told(story: Story, eyes: int | None, swap: Swap, rng: random.Random) -> None:
     """Play the story at two tables, and see that they look the same through these eyes all the time."""
-    dealings = story.secrets.dealings(story.end.state)
+    deals = story.secrets.deals(story.deal)
     here = story.begin()
-    with dealt_otherwise(swap, *dealings):
+    with dealt_otherwise(swap, deals):
         there = story.begin()
     marks = [Since()]
     for number, (seat, command) in enumerate(story.deeds, 1):
         here.do(here.player(seat), command)
         if number > story.dealt:
             seat, command = swapped_deed((seat, command), swap)
-        with dealt_otherwise(swap, *dealings):
+        with dealt_otherwise(swap, deals):
             there.do(there.player(seat), command)
         assert here.table.seq == there.table.seq
         at_the_end = number == len(story.deeds)
@@ -254,10 +273,11 @@ def check_nothing_is_told(story: Story, eyes: int | None, swap: Swap, rng: rando
             assert here.table.mark == there.table.mark
             for since in marks:
                 assert all_told(here, eyes, since) == all_told(there, eyes, since)
-        if at_the_end or (number > story.dealt and rng.random() < 0.05):
+        unanswered = here.table.proposal or any(chair.bot for chair in here.table.chairs)
+        if at_the_end or (number > story.dealt and not unanswered and rng.random() < 0.05):
             chosen = rng.random()
             answers = answered(story.secrets, here, eyes, swap, random.Random(chosen))
-            with dealt_otherwise(swap, *dealings):
+            with dealt_otherwise(swap, deals):
                 assert answered(story.secrets, there, eyes, swap, random.Random(chosen)) == answers
             assert here.match.seed.encode() not in b"".join(answers)
     assert story.secrets.places(here.state) != story.secrets.places(there.state)

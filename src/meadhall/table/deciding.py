@@ -262,11 +262,14 @@ class Decision:
         self.happen(proposed)
 
     def _must_make_sense(self, command: Propose) -> None:
-        match = self.table.match
+        match, of = self.table.match, self.chair(command.of)
         assert match is not None
-        if not 0 <= command.to < max(1, len(match.standing)):
-            raise Refused(Reason("rewind-too-far", args={"to": command.to, "most": len(match.standing) - 1}))
-        if self.chair(command.of).bot and command.what == "bot":
+        if command.what == "rewind":
+            if not match.standing:
+                raise Refused(Reason("undo-nothing", args={"seat": command.seat}))
+            if not 0 <= command.to < len(match.standing):
+                raise Refused(Reason("rewind-too-far", args={"to": command.to, "most": len(match.standing) - 1}))
+        if command.what == "bot" and of.bot:
             raise Refused(Reason("table-bot-already", args={"seat": command.of}))
 
     def _away(self, command: Propose, seat: int, online: Collection[str]) -> bool:

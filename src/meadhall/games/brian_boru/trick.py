@@ -24,6 +24,8 @@ class BeginTrick(Step[State], frozen=True):
 def begin_trick(state: State) -> None:
     """Ask for the lead and for the cards of the others, and then resolve them."""
     leader = first_who_can_lead(state)
+    if leader != state.marker:
+        state.unveil()  # everybody learns that the holder of the marker has no card for a free town
     if leader == NOBODY:
         state.tell(events.TrickWithoutTown)
         state.then(*(Follow(seat) for seat in state.clockwise_from(state.marker)), ResolveTrick())
