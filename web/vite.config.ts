@@ -22,8 +22,37 @@ function compressed(): Plugin {
   };
 }
 
+const HOUSE = /node_modules|vite\/|web\/src\/([^/]+|house\/(TopBar|Tools|tables|clocks|bots)[^/]*)$/;
+const TABLE =
+  /web\/src\/shell\/(?!Gathering|End|Graph|Ledger|ledger|curve|Phone|Moves|ReplayBar|WhyNot|place|gathering|end|phone|roman)/;
+
+/** What only a terminal says: the command line, and what keeps a server from being opened. */
+const OF_THE_TERMINAL = [
+  "(ui|command|help-command)-",
+  "reason-(server|data|file|peer|log-(not|too|changed|unknown|has|wrong))-?",
+  "reason-(option-form|game-missing|game-not-at|no-evaluation|bad-bot-budget|unknown-(peer|language|rule))",
+  "reason-store-(?!login-taken|busy|disk-full|fails)",
+].join("|");
+
+/** Of the words of the house, what is said in a terminal stays there; comments are for those who write. */
+function words(): Plugin {
+  return {
+    name: "words",
+    enforce: "pre",
+    load(id) {
+      const [file = "", query] = id.split("?");
+      if (query !== "raw" || !file.endsWith(".ftl")) return null;
+      const said = readFileSync(file, "utf-8")
+        .replace(/^#.*\n/gm, "")
+        .replace(/\n{2,}/g, "\n");
+      const kept = said.replace(new RegExp(`^(${OF_THE_TERMINAL}).*\\n(?:[ }].*\\n)*`, "gm"), "");
+      return `export default ${JSON.stringify(kept)}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [words(), svelte(), compressed()],
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
@@ -37,5 +66,16 @@ export default defineConfig({
     // The security policy knows no data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Few files: what every page needs, what every table needs, and then page by page and game by game.
+        codeSplitting: {
+          groups: [
+            { name: "house", test: HOUSE, priority: 2 },
+            { name: "table", test: TABLE, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -31,12 +31,12 @@ FRAME = 6
 """The cell of the plait around the map."""
 
 PLAQUES = {
-    "northern_ui_neill": (592, 262),
+    "northern_ui_neill": (596, 292),
     "ulaid": (906, 160),
-    "breifne": (524, 424),
+    "breifne": (524, 420),
     "southern_ui_neill": (900, 566),
     "dubhlinn": (930, 742),
-    "connaught": (330, 632),
+    "connaught": (343, 630),
     "leinster": (676, 872),
     "munster": (322, 1064),
 }
@@ -90,6 +90,7 @@ def labels() -> dict[str, Spot]:
 
 def nicest(town: str, others: list[Box]) -> Spot:
     """The place where a name hides least, other names first of all; of equal ones that which is read most easily."""
+    others = [*others, flown(town, pennant(town))]
 
     def hidden(spot: Spot) -> float:
         box = name_box(town, spot)
@@ -105,8 +106,13 @@ def name_box(town: str, spot: Spot) -> Box:
 
 def pennant(town: str) -> int:
     """To which side the pennant of the active town marker flies: 1 is right, -1 left; plaques and towns stay free."""
+    return min((1, -1), key=lambda side: covered(town, flown(town, side)))
+
+
+def flown(town: str, side: int) -> Box:
+    """The rectangle of a pennant that flies to a side."""
     x, y = place(town)
-    return min((1, -1), key=lambda side: covered(town, (x + 49 * side - 29, y - 86, x + 49 * side + 29, y - 48)))
+    return x + 48 * side - 28, y - 86, x + 48 * side + 28, y - 48
 
 
 def box_of(x: float, y: float, width: float, spot: Spot) -> Box:
@@ -126,7 +132,7 @@ def covered(town: str, box: Box) -> float:
         if other != town:
             cost += 4 * overlap(box, (its["x"] - 27, its["y"] - 27, its["x"] + 27, its["y"] + 27))
     for u, v in PLAQUES.values():
-        cost += 2 * overlap(box, (u - 84, v - 56, u + 84, v + 26))
+        cost += 5 * overlap(box, (u - 84, v - 56, u + 84, v + 26))
     for one in ROADS:
         (x1, y1), (x2, y2) = place(one["a"]), place(one["b"])
         steps = [((x1 * (12 - t) + x2 * t) / 12, (y1 * (12 - t) + y2 * t) / 12) for t in range(13)]

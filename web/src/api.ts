@@ -65,7 +65,11 @@ export const api = {
   rules: async (game: string, language: string): Promise<string> => {
     const response = await fetch(`/api/games/${game}/rules/${language}`).catch(() => null);
     if (!response) throw new Refused({ id: "web-no-connection", args: {}, rule: "" }, 0);
-    if (!response.ok) throw new Refused({ id: "web-server-trouble", args: { status: String(response.status) }, rule: "" }, response.status);
+    if (!response.ok)
+      throw new Refused(
+        { id: "web-server-trouble", args: { status: String(response.status) }, rule: "" },
+        response.status,
+      );
     return response.text();
   },
 };

@@ -22,6 +22,11 @@ class Room {
     return width < 600 ? "phone" : width < 900 ? "tablet" : width < 1200 ? "middle" : "wide";
   }
 
+  /** Whether it is too low for a board above and a sheet below: they stand side by side then. */
+  get low(): boolean {
+    return (this.height * 100) / prefs.size < 520 && this.width > this.height;
+  }
+
   /** Whether the table stands on a desk: map, players, play, log and hand side by side. */
   get desk(): boolean {
     return this.layout === "wide" || this.layout === "middle";

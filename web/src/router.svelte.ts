@@ -1,10 +1,7 @@
 /* Which page is shown: `/`, `/t/{id}` (a table; `/join/{id}` too), `/rules/{game}`. */
 
 export type Route =
-  | { page: "home" }
-  | { page: "table"; id: string }
-  | { page: "rules"; game: string; anchor: string }
-  | { page: "lost" };
+  { page: "home" } | { page: "table"; id: string } | { page: "rules"; game: string; anchor: string } | { page: "lost" };
 
 function read(): Route {
   const [, first = "", second = ""] = location.pathname.split("/");

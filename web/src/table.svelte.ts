@@ -72,6 +72,8 @@ export class TableStore {
   busy = $state(false);
   /** The last refusal of the server, until the next act. */
   refusal: Said | null = $state.raw(null);
+  /** What this seat did last: face down, it is told of later. */
+  lastMove: Record<string, unknown> | null = null;
   /** Why nothing can be done with the thing touched last. */
   whyNot: WhyNot | null = $state.raw(null);
 
@@ -99,7 +101,9 @@ export class TableStore {
   readonly seat: number = $derived(this.position?.seat ?? -1);
   readonly chairs: readonly Chair[] = $derived(this.position?.chairs ?? []);
   /** What the game shows: now, or in the replay. */
-  readonly view: unknown = $derived(this.#replayed && this.replay ? this.#replayed.view : (this.position?.view ?? null));
+  readonly view: unknown = $derived(
+    this.#replayed && this.replay ? this.#replayed.view : (this.position?.view ?? null),
+  );
   /** How the view would be after the ghost's move, if that brings nothing hidden to light. */
   readonly ahead: unknown = $derived(this.ghost ? (this.preview?.view ?? null) : null);
   readonly offers: readonly Offer[] = $derived(this.replay ? [] : (this.position?.offers ?? []));
@@ -122,9 +126,7 @@ export class TableStore {
   );
   /** What had happened by the position that is looked at. */
   readonly shownHappenings: readonly Happening[] = $derived(
-    this.#replayed && this.replay
-      ? this.happenings.filter((one) => one.at <= this.#replayed!.at)
-      : this.happenings,
+    this.#replayed && this.replay ? this.happenings.filter((one) => one.at <= this.#replayed!.at) : this.happenings,
   );
 
   readonly #aliveRefs: ReadonlySet<string> = $derived(touches(this.offers, this.narrowed));
@@ -168,7 +170,8 @@ export class TableStore {
     const narrowed = narrow(this.offers, this.narrowed, ref);
     const left = this.offers.filter((offer) => narrowed.every((one) => offer.refs.includes(one)));
     const exact = left.filter((offer) => offer.refs.every((one) => narrowed.includes(one)));
-    const only = narrowed.length === 0 ? undefined : left.length === 1 ? left[0] : exact.length === 1 ? exact[0] : undefined;
+    const only =
+      narrowed.length === 0 ? undefined : left.length === 1 ? left[0] : exact.length === 1 ? exact[0] : undefined;
     this.#show(only ?? null, narrowed);
   }
 
@@ -198,6 +201,7 @@ export class TableStore {
   async confirm(): Promise<void> {
     const ghost = this.ghost;
     if (!ghost || this.busy || !this.position) return;
+    this.lastMove = ghost.move;
     await this.do({ do: "play", seq: this.position.seq, seat: this.seat, move: ghost.move });
   }
 

@@ -5,7 +5,10 @@ type Files = Record<string, () => Promise<string>>;
 
 const house = import.meta.glob<string>("../../src/meadhall/words/*.ftl", { query: "?raw", import: "default" }) as Files;
 const client = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" }) as Files;
-const games = import.meta.glob<string>("../../src/meadhall/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Files;
+const games = import.meta.glob<string>("../../src/meadhall/games/*/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Files;
 const drawings = import.meta.glob<string>("./games/*/text/*.ftl", { query: "?raw", import: "default" }) as Files;
 
 const known = new Map<string, Promise<Words>>();

@@ -38,6 +38,8 @@ export function thing(node: HTMLElement | SVGElement, given: Thing) {
     if (alive) node.removeAttribute("aria-disabled");
     else node.setAttribute("aria-disabled", "true");
   });
+  // What holds other things is no picture any more.
+  node.parentElement?.closest("[data-ref][role=img]")?.setAttribute("role", "group");
   if (!node.hasAttribute("tabindex")) node.setAttribute("tabindex", node.closest("[data-board]") ? "-1" : "0");
 
   const act = () => {
@@ -87,21 +89,37 @@ export function board(node: HTMLElement | SVGElement) {
   node.dataset.board = "";
   const things = () => [...node.querySelectorAll<HTMLElement | SVGElement>(".thing")];
 
-  /** Tab leads to the thing that had the focus last, else to the first that is alive. */
+  // A drawing that hears of focus would be a stop itself.
+  if (node instanceof SVGElement) node.setAttribute("tabindex", "-1");
+
+  /** What had the focus last, and whether it got it from the keyboard. */
+  let last: { thing: Drawn; keyboard: boolean } | null = null;
+
+  /** Tab leads to what has the focus, else to the first thing that is alive, else to what had the focus last. */
   const settle = () => {
     const all = things();
-    const kept = all.find((one) => one.getAttribute("tabindex") === "0");
-    const stop = kept ?? all.find((one) => one.classList.contains("alive")) ?? all[0];
-    for (const one of all) one.setAttribute("tabindex", one === stop ? "0" : "-1");
+    const known = all.find((one) => one === last?.thing);
+    const alive = (one: Drawn) => one.classList.contains("alive");
+    const kept = known && (known === document.activeElement || alive(known) || !all.some(alive)) ? known : undefined;
+    const stop = kept ?? all.find(alive) ?? all[0];
+    for (const one of all) {
+      const index = one === stop ? "0" : "-1";
+      if (one.getAttribute("tabindex") !== index) one.setAttribute("tabindex", index);
+    }
+    // What was taken away with the focus on it leaves it to its neighbours.
+    if (!last || last.thing.isConnected) return;
+    if (last.keyboard && document.activeElement === document.body) stop?.focus({ preventScroll: true });
+    last = null;
   };
   const watcher = new MutationObserver(settle);
-  watcher.observe(node, { childList: true, subtree: true });
+  watcher.observe(node, { childList: true, subtree: true, attributeFilter: ["class"] });
   settle();
 
   const focusin = (event: Event) => {
-    const one = (event.target as Element).closest(".thing");
+    const one = (event.target as Element).closest<Drawn>(".thing");
     if (!one) return;
-    for (const other of things()) other.setAttribute("tabindex", other === one ? "0" : "-1");
+    last = { thing: one, keyboard: one.matches(":focus-visible") };
+    settle();
   };
   const keydown = (event: KeyboardEvent) => {
     const from = (event.target as Element).closest<HTMLElement | SVGElement>(".thing");

@@ -72,7 +72,10 @@ export function tip(node: Element, told: Told) {
   const over = (event: PointerEvent) => {
     if (event.pointerType === "mouse") tips.later(node, now, HOVER, false);
   };
-  const out = () => tips.leave(node);
+  /** A finger that is lifted leaves the thing, too; what it was told stays to be read. */
+  const out = (event: Event) => {
+    if (!(swallow && event.type === "pointerleave")) tips.leave(node);
+  };
   const down = (event: PointerEvent) => {
     if (event.pointerType === "mouse") return tips.hide();
     start = { x: event.clientX, y: event.clientY };

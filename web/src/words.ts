@@ -140,7 +140,9 @@ export class Words {
 
   /** As it stands within a list. */
   plain(value: FluentVariable): string {
-    return value instanceof FluentNumber ? new Intl.NumberFormat(this.language, value.opts as Intl.NumberFormatOptions).format(value.value) : String(value);
+    return value instanceof FluentNumber
+      ? new Intl.NumberFormat(this.language, value.opts as Intl.NumberFormatOptions).format(value.value)
+      : String(value);
   }
 }
 

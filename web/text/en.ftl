@@ -168,6 +168,7 @@ web-restart = Restart my turn
 web-call-bot = Let a bot play for me
 web-call-bot-for = Time is up: a bot for { $seat }
 web-come-back = I’m back
+web-awaited-and-away = The table waits for { $seat }, who is away.
 web-bot-plays-for-you = A bot plays for you.
 web-propose-bot-for = Propose a bot for { $seat }
 web-propose-end = Propose to end the game
@@ -193,6 +194,7 @@ web-log-filter = Whose deeds are shown
 web-everybody = Everybody
 web-since-your-move = Since your move
 web-newest = Newest
+web-see-moment = See the table at this moment
 
 # ---- the curtain
 
@@ -228,7 +230,7 @@ web-won-by = { $points ->
     [one] Won by 1 point.
    *[other] Won by { $points } points.
 }
-web-won-by-tie-break = Equal on points: the tie-break decides.
+web-won-by-tie-break = Equal on points: the tiebreaker decides.
 web-ended-by-agreement = All agreed to end the game here.
 web-ledger = Where the points come from
 web-place = { $place ->
@@ -238,7 +240,7 @@ web-place = { $place ->
    *[other] { $place }th
 }
 web-total = Total
-web-tie-break = tie-break: { $by }
+web-tie-break = tiebreaker: { $by }
 web-course = Points by round
 web-start = start
 web-after-round = { $round ->

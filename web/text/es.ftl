@@ -168,6 +168,7 @@ web-restart = Reiniciar mi turno
 web-call-bot = Que un bot juegue por mí
 web-call-bot-for = Sin tiempo: un bot por { $seat }
 web-come-back = He vuelto
+web-awaited-and-away = La mesa espera a { $seat }, que no está.
 web-bot-plays-for-you = Un bot juega por ti.
 web-propose-bot-for = Proponer un bot por { $seat }
 web-propose-end = Proponer acabar la partida
@@ -193,6 +194,7 @@ web-log-filter = De quién se muestra
 web-everybody = Todos
 web-since-your-move = Desde tu jugada
 web-newest = Lo último
+web-see-moment = Ver la mesa en este momento
 
 # ---- the curtain
 

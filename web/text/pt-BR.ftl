@@ -168,6 +168,7 @@ web-restart = Recomeçar minha vez
 web-call-bot = Um bot joga por mim
 web-call-bot-for = Sem tempo: um bot por { $seat }
 web-come-back = Voltei
+web-awaited-and-away = A mesa espera por { $seat }, que está ausente.
 web-bot-plays-for-you = Um bot joga por você.
 web-propose-bot-for = Propor um bot por { $seat }
 web-propose-end = Propor o fim da partida
@@ -193,6 +194,7 @@ web-log-filter = De quem se mostra
 web-everybody = Todos
 web-since-your-move = Desde a sua jogada
 web-newest = O mais novo
+web-see-moment = Ver a mesa neste momento
 
 # ---- the curtain
 

@@ -32,12 +32,13 @@ def serve(host: str, port: int, db: str, open_browser: bool, limits: bool, log_l
             err.print(words.reason(Reason("server-no-client")), style="yellow", soft_wrap=True, markup=False)
         number = door.getsockname()[1]
         here = f"http://{'localhost' if host in EVERYWHERE else in_url(host)}:{number}/"
+        if host in EVERYWHERE and (address := own_address()):
+            house.near = f"http://{in_url(address)}:{number}/"
 
         def ready() -> None:
             out.print(words("ui-serve-open", address=here), soft_wrap=True, markup=False)
-            if host in EVERYWHERE and (address := own_address()):
-                near = f"http://{in_url(address)}:{number}/"
-                out.print(words("ui-serve-network", address=near), soft_wrap=True, markup=False)
+            if house.near:
+                out.print(words("ui-serve-network", address=house.near), soft_wrap=True, markup=False)
             if "://" not in url:
                 out.print(words("ui-serve-file", file=url), soft_wrap=True, markup=False)
             out.print(words("ui-serve-end"), style="dim", soft_wrap=True, markup=False)

@@ -3,23 +3,24 @@
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from collections.abc import AsyncIterator, Callable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from meadhall.bots.seat import Seat
 from meadhall.core.reasons import BadFile, IllegalMove, Reason, Refused
 from meadhall.server.bots import Bots, ThinkingFailed
+from meadhall.server.ids import is_id, now
 from meadhall.server.problems import Trouble, status_of
+from meadhall.server.room import Room
 from meadhall.server.thinker import think
 from meadhall.server.writer import Writer
 from meadhall.store import Batch
 from meadhall.table.entries import Entry
 from meadhall.table.table import Since, Table
-from meadhall.table.wire import AnyCommand, Ms, Rematch
+from meadhall.table.wire import AnyCommand, Rematch
 
 if TYPE_CHECKING:
     from meadhall.server.metrics import Metrics
@@ -41,100 +42,6 @@ STUBBORN = 3
 """How often a bot's move may be against the rules before another bot decides for it."""
 RETRY = 2.0
 """Seconds after which what goes on by itself is tried again, if the store was in trouble."""
-
-
-def now() -> Ms:
-    """The present moment."""
-    return time.time_ns() // 1_000_000
-
-
-class Watcher(Protocol):
-    """Somebody connected to a table."""
-
-    player: str
-    seat: int
-    """Through which seat he looks, -1: from outside."""
-    since: Since
-    """What he has been told already."""
-
-    def tell(self, text: str) -> None:
-        """Send him a message, soon."""
-        ...
-
-    def close(self, code: int, reason: str) -> None:
-        """Send him away."""
-        ...
-
-    def choose_seat(self, own: list[int], phase: str) -> int:
-        """Through which of his own seats he looks now."""
-        ...
-
-
-class Room:
-    """A table in memory, and those who are connected to it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.sure = True
-        """Whether the table is what the store holds; not while something is being written."""
-        self.watchers: set[Watcher] = set()
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.stubborn = 0
-        self.used = time.monotonic()
-
-    @property
-    def online(self) -> frozenset[str]:
-        """Those who are connected."""
-        return frozenset(watcher.player for watcher in self.watchers if watcher.player)
-
-    def positions(self, whom: "Iterable[Watcher] | None" = None) -> "list[News]":
-        """What everybody connected, or only some, are told of the table as it is now."""
-        moment, online = now(), self.online
-        watching = sum(not self.table.seats_of(watcher.player) for watcher in self.watchers)
-        return [
-            self.position(watcher, online, watching, moment) for watcher in (self.watchers if whom is None else whom)
-        ]
-
-    def position(self, watcher: Watcher, online: frozenset[str], watching: int, moment: Ms) -> "News":
-        """What one of them is told: what is new since the last time."""
-        seat = watcher.choose_seat(self.table.seats_of(watcher.player), self.table.phase)
-        if seat != watcher.seat:
-            watcher.seat, watcher.since = seat, Since()
-        told = self.table.position(watcher.player, seat, watcher.since, online, watching, moment)
-        return watcher, self.table.mark, encode(told)
-
-    def tell(self, news: "list[News]") -> None:
-        """Send it."""
-        for watcher, mark, text in news:
-            if watcher in self.watchers:
-                watcher.since = mark
-                watcher.tell(text)
-
-
-News = tuple[Watcher, Since, str]
-"""Whom to tell, what he knows then, and the message."""
-
-ENCODER = msgspec.json.Encoder()
-
-SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"
-"""What ids are made of: nothing that is taken for something else when it is read out."""
-LENGTH = 12
-
-
-def encode(message: Any) -> str:
-    """A message as the text of a frame."""
-    return ENCODER.encode(message).decode()
-
-
-def new_id() -> str:
-    """An id that nobody can guess, short enough for a link."""
-    return "".join(secrets.choice(SIGNS) for _ in range(LENGTH))
-
-
-def is_id(id: str) -> bool:
-    """Whether this could be an id: nothing else is looked for in the store."""
-    return len(id) == LENGTH and set(id) <= set(SIGNS)
 
 
 class Hall:
@@ -294,14 +201,9 @@ class Hall:
         return entries
 
     async def _commit(self, room: Room, entries: list[Entry]) -> bool:
-        """Write what was done, while what everybody will be told is already made ready."""
-        writing = asyncio.ensure_future(self._writer.append(Batch.of(room.table, entries)))
-        try:
-            news = room.positions()
-        except BaseException:
-            writing.cancel()
-            raise
-        if not await writing:
+        """Make ready what everybody will be told, write what was done, and only then tell it."""
+        news = room.positions()
+        if not await self._writer.append(Batch.of(room.table, entries)):
             return False
         room.sure = True
         room.stubborn = 0

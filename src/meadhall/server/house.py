@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from meadhall.server.bots import Bots
 from meadhall.server.client import Client
-from meadhall.server.hall import SIGNED_OUT, Hall, new_id, now
+from meadhall.server.hall import SIGNED_OUT, Hall
+from meadhall.server.ids import new_id, now
 from meadhall.server.limits import Limits
 from meadhall.server.metrics import Metrics
 from meadhall.server.people import People
@@ -33,6 +34,8 @@ class House:
         self.store = store
         self.limits = limits
         self.bots = bots or Bots()
+        self.near = ""
+        """The address of the house in the host's own network, if it is open there."""
         self.metrics = Metrics()
         self.people = People(store, limits)
         self.client = Client()

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from starlette.responses import Response
 
 from meadhall.core.reasons import Reason
-from meadhall.server.hall import new_id, now
+from meadhall.server.ids import new_id, now
 from meadhall.server.limits import Limits
 from meadhall.server.problems import Trouble
 from meadhall.store import Person

@@ -194,9 +194,12 @@ async def log(ask: Ask, id: str) -> Response:
 
 @api("GET", "/api/tables/{id}/qr", media="image/svg+xml")
 async def invitation(ask: Ask, id: str) -> Response:
-    """The link to a table as a picture for phones."""
+    """The link to a table as a picture for phones: at home, with the address that they can reach."""
     await ask.house.hall.room(id)
-    return Response(qr_svg(f"{ask.request.base_url}join/{id}"), media_type="image/svg+xml")
+    url = ask.request.base_url
+    at_home = url.hostname in ("localhost", "127.0.0.1", "::1")
+    base = ask.house.near if at_home and ask.house.near else str(url)
+    return Response(qr_svg(f"{base}join/{id}"), media_type="image/svg+xml")
 
 
 # ---------------------------------------------------------------------- the server itself

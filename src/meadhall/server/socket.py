@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
-from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.core.reasons import Reason, Refused
-from meadhall.server.hall import SENT_AWAY, Room, encode
-from meadhall.server.http import as_json, check_origin, read_json
+from meadhall.server.hall import SENT_AWAY
+from meadhall.server.http import check_origin, read_json
 from meadhall.server.limits import address_of
-from meadhall.server.problems import problem, said, status_of
+from meadhall.server.problems import said, status_of
+from meadhall.server.room import Room, encode
 from meadhall.table.table import Since, Table
 from meadhall.table.wire import (
     AnyRequest,
@@ -58,11 +58,11 @@ async def table_socket(websocket: WebSocket, house: "House") -> None:
     """Let somebody in who may come in, and talk with him until he goes."""
     try:
         check_origin(websocket.headers)
-        house.limits.socket(address_of(websocket))
-    except Refused as refused:
-        await websocket.send_denial_response(denial(refused))
+    except Refused:
+        await websocket.close()  # status 403, without a word to pages of other sites
         return
     try:
+        house.limits.socket(address_of(websocket))
         visitor = await house.people.visitor_of(websocket.cookies)
         room = await house.hall.room(websocket.path_params["id"])
         connection = Connection(websocket, house, room, visitor.id)
@@ -82,12 +82,6 @@ async def send_away(websocket: WebSocket, refused: Refused) -> None:
     await websocket.accept()
     await websocket.send_text(encode(Refusal(to=0, why=said(refused.reason))))
     await websocket.close(SENT_AWAY + status_of(refused))
-
-
-def denial(refused: Refused) -> Response:
-    """Why somebody isn't let in."""
-    status, answer = problem(refused)
-    return as_json(answer, status)
 
 
 class Connection:

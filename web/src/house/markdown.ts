@@ -43,7 +43,15 @@ export function blocksOf(markdown: string): Block[] {
     } else {
       let end = at + 1;
       while (end < lines.length && !/^\s*($|[-|#]|```|\d+\. )/.test(lines[end]!)) end += 1;
-      blocks.push(paragraph(lines.slice(at, end).map((one) => one.trim()).join(" "), /^ */.exec(line)![0].length));
+      blocks.push(
+        paragraph(
+          lines
+            .slice(at, end)
+            .map((one) => one.trim())
+            .join(" "),
+          /^ */.exec(line)![0].length,
+        ),
+      );
       at = end;
     }
   }
@@ -65,7 +73,9 @@ function block(kind: Block["kind"], source: string, level = 0, mark = ""): Block
 
 function table(rows: string[]): Block {
   const cells = rows.map((row) => row.slice(1, row.lastIndexOf("|")).split("|"));
-  const head = cells[0]!.map((cell) => (cell.trim() ? `<th scope="col">${inline(cell.trim())}</th>` : "<td></td>")).join("");
+  const head = cells[0]!
+    .map((cell) => (cell.trim() ? `<th scope="col">${inline(cell.trim())}</th>` : "<td></td>"))
+    .join("");
   const body = cells.slice(2).map((row) => `<tr>${row.map((cell) => `<td>${inline(cell.trim())}</td>`).join("")}</tr>`);
   const source = rows.join(" ");
   return {
@@ -118,7 +128,9 @@ export function search(sections: readonly Section[], wanted: string): Section[] 
   if (words.length === 0) return [...sections];
   return sections.flatMap((section) => {
     const title = plain(section.title);
-    const blocks = section.blocks.filter((one) => words.every((word) => one.text.includes(word) || title.includes(word)));
+    const blocks = section.blocks.filter((one) =>
+      words.every((word) => one.text.includes(word) || title.includes(word)),
+    );
     return blocks.length > 0 ? [{ ...section, blocks }] : [];
   });
 }

@@ -51,7 +51,14 @@ export function newTable({ game, mode, seats, names, bot, clock, timeOut, order 
 
 /** The table that somebody means by a link or a code. */
 export function tableOf(text: string): string {
-  return text.trim().replace(/[?#].*$/, "").replace(/\/+$/, "").split("/").at(-1) ?? "";
+  return (
+    text
+      .trim()
+      .replace(/[?#].*$/, "")
+      .replace(/\/+$/, "")
+      .split("/")
+      .at(-1) ?? ""
+  );
 }
 
 /** The number of seats that a game is opened with if nobody says otherwise: four, or what comes nearest. */

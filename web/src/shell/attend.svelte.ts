@@ -6,6 +6,7 @@ import { app } from "../app.svelte";
 import { prefs } from "../prefs.svelte";
 import { chime } from "../sound";
 import type { TableStore } from "../table.svelte";
+import { curtained } from "./hotseat.svelte";
 
 export class Attendance {
   #turn = false;
@@ -34,6 +35,11 @@ export class Attendance {
     if (this.#seat !== table.seat) {
       this.#seat = table.seat;
       this.#heard = last;
+      app.spoken = "";
+    }
+    if (curtained(table)) {
+      app.spoken = "";
+      return;
     }
     const fresh = table.happenings.filter((one) => one.n > this.#heard).map((one) => table.words.said(one.said));
     this.#heard = last;
@@ -61,6 +67,10 @@ function call(table: TableStore, title: string): void {
   if (!prefs.notify || Notification.permission !== "granted") return;
   const asked = table.position?.asked.find((one) => table.chairs[one.seat]?.yours);
   const body = asked ? table.words.said(asked.choice) : "";
-  const notice = new Notification(`${table.words.ui("your-turn")} · ${title}`, { body, icon: "/favicon.svg", tag: table.position!.table });
+  const notice = new Notification(`${table.words.ui("your-turn")} · ${title}`, {
+    body,
+    icon: "/favicon.svg",
+    tag: table.position!.table,
+  });
   notice.onclick = () => window.focus();
 }

@@ -50,7 +50,10 @@ export function draw(totals: readonly (readonly number[])[], frame: Frame): Draw
   spread(curves, frame);
   return {
     curves,
-    levels: Array.from({ length: (high - low) / step + 1 }, (_, at) => ({ points: low + at * step, y: y(low + at * step) })),
+    levels: Array.from({ length: (high - low) / step + 1 }, (_, at) => ({
+      points: low + at * step,
+      y: y(low + at * step),
+    })),
     marks: totals.map((_, stop) => ({ x: x(stop), round: stop })),
   };
 }

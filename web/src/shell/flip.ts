@@ -8,14 +8,19 @@ const MOVE = 220;
 const DEAL = 420;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
-export type Places = Map<string, DOMRect>;
+interface Place {
+  box: DOMRect;
+  /** The part of the table that it lay on. */
+  home: Element;
+}
+export type Places = Map<string, Place>;
 
 /** Where every piece is now. */
 export function placesOf(root: ParentNode): Places {
   const places: Places = new Map();
   for (const node of pieces(root)) {
     const box = node.getBoundingClientRect();
-    if (box.width > 0) places.set(node.dataset.piece!, box);
+    if (box.width > 0) places.set(node.dataset.piece!, { box, home: node.closest("[data-board]") ?? node });
   }
   return places;
 }
@@ -25,7 +30,9 @@ export function glide(root: ParentNode, before: Places): void {
   const factor = motion();
   if (factor === 0 || before.size === 0) return;
   for (const node of pieces(root)) {
-    const from = before.get(node.dataset.piece!);
+    const { box: from, home } = before.get(node.dataset.piece!) ?? {};
+    // Where the whole part has been put up elsewhere, its pieces have not moved.
+    if (home && !home.isConnected) continue;
     const to = node.getBoundingClientRect();
     if (to.width === 0) continue;
     if (!from) node.animate({ opacity: [0, 1] }, { duration: DEAL * factor, easing: EASE });
@@ -48,10 +55,16 @@ function come(node: HTMLElement | SVGGraphicsElement, from: DOMRect, to: DOMRect
   }
   const [x, y] = [from.x - to.x, from.y - to.y];
   const start = `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
-  node.animate([{ transform: start, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }], {
-    ...options,
-    composite: "replace",
-  });
+  node.animate(
+    [
+      { transform: start, transformOrigin: "0 0" },
+      { transform: "none", transformOrigin: "0 0" },
+    ],
+    {
+      ...options,
+      composite: "replace",
+    },
+  );
 }
 
 function middle(box: DOMRect): [number, number] {

@@ -20,6 +20,12 @@ export function nextHere(table: TableStore): number | null {
   return order.find((seat) => waiting.includes(seat)) ?? null;
 }
 
+/** Whether the curtain is closed: between two people, and while others decide who sit elsewhere. */
+export function curtained(table: TableStore): boolean {
+  const hides = table.position?.phase === "playing" && (table.game?.secrets ?? false) && !table.replay;
+  return hides && ownSeats(table).length > 0 && (table.seat === -1 || nextHere(table) !== null);
+}
+
 export function hotseat(table: TableStore): void {
   const position = table.position;
   if (!position || position.phase !== "playing" || !table.game || ownSeats(table).length === 0 || table.replay) return;

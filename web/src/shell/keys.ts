@@ -42,7 +42,9 @@ export function keydown(event: KeyboardEvent, { table, list }: Reach): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, textarea, select, [contenteditable], [role=menu]") !== null;
+  return (
+    target instanceof Element && target.closest("input, textarea, select, [contenteditable], [role=menu]") !== null
+  );
 }
 
 function actOf(event: KeyboardEvent, table: TableStore, list: () => void): (() => unknown) | null {

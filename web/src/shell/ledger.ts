@@ -37,7 +37,11 @@ export function rowsOf(ledger: Ledger, common: (id: string) => boolean): LedgerR
     return {
       id: wanted,
       example: lines.flat()[0]!,
-      cells: lines.map((some, at) => ({ points: points[at]!, lines: some, best: alone && points[at] === most && most > 0 })),
+      cells: lines.map((some, at) => ({
+        points: points[at]!,
+        lines: some,
+        best: alone && points[at] === most && most > 0,
+      })),
     };
   });
 }

@@ -23,6 +23,7 @@ const TELLERS: Record<string, Teller> = {
     lines: [table.words.say("bb-about-half")],
     rule: "BB-6.3",
   }),
+  option: aboutOption,
   space: aboutSpace,
   marriage: aboutMarriage,
   "coins-of": count("coins", "BB-12.2"),
@@ -178,6 +179,12 @@ function aboutMarriage(table: TableStore, id: string): About {
         : words.say(`symbol-${symbol}`),
   );
   return { title, lines: [words.say("bb-about-marriage"), words.listed(gains)], rule: "BB-8.3" };
+}
+
+/** What the Princess may be won for. */
+function aboutOption({ words }: TableStore, id: string): About | null {
+  const option = BOX.princess.options.find((one) => one.id === id);
+  return option ? { title: words.say(`option-${id}`), lines: [words.say(`help-${id}`)], rule: option.rule } : null;
 }
 
 function aboutMarriages(table: TableStore, id: string): About {

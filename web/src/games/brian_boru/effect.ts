@@ -12,10 +12,11 @@ import {
   totalIn,
   viewOf,
   weightOf,
+  withTown,
   type Weight,
 } from "./reading";
 import { ghostOf } from "./trick";
-import type { PlayerView, View } from "./wire";
+import type { PlayerView, TownView, View } from "./wire";
 
 /** A line above Confirm: what changes, from what to what, and whether that is good for me. */
 export interface Change {
@@ -23,6 +24,8 @@ export interface Change {
   /** The class that colours the glyph. */
   kind: string;
   words: string;
+  /** A number that also stands on the panels, with the same glyph. */
+  counts: boolean;
   before: string;
   after: string;
   good: boolean | null;
@@ -42,9 +45,30 @@ export const COUNTS: readonly { name: Count; glyph: string; kind: string }[] = [
 /** Everything that the ghost would change for me, and in the regions for anybody. */
 export function changesOf(table: TableStore): Change[] {
   const now = viewOf(table);
-  const then = aheadOf(table);
+  const then = aheadOf(table) ?? onTheTown(now, table);
   if (!then || table.seat < 0) return [];
   return [...countChanges(table, now, then), ...regionChanges(table, now, then), ...spread(table, now, then)];
+}
+
+/** Where the server may not tell what comes after a move: at least what becomes of the town that it names. */
+function onTheTown(view: View, table: TableStore): View | null {
+  const move = ghostOf(table);
+  const change = (town: string, what: Partial<TownView>): View => ({
+    ...view,
+    towns: view.towns.map((one) => (one.town === town ? { ...one, ...what } : one)),
+  });
+  switch (move?.type) {
+    case "PlaceDisc":
+      return withTown(view, move.town, table.seat);
+    case "PlaceMonastery":
+      return change(move.town, { monastery: true });
+    case "LoseTown":
+      return change(move.town, { vikings: true });
+    case "RemoveVikings":
+      return change(move.town, { vikings: false });
+    default:
+      return null;
+  }
 }
 
 function countChanges(table: TableStore, now: View, then: View): Change[] {
@@ -56,6 +80,7 @@ function countChanges(table: TableStore, now: View, then: View): Change[] {
       glyph,
       kind,
       words: table.words.say(`bb-count-${name}`),
+      counts: true,
       before: String(before[name]),
       after: String(after[name]),
       good: after[name] > before[name],
@@ -76,6 +101,7 @@ function regionChanges(table: TableStore, now: View, then: View): Change[] {
       glyph: "point",
       kind: "coin",
       words: table.words.say(`region-${region}`),
+      counts: false,
       before: told(now),
       after: told(then) + (turned(now, then, region) ? ` · ${table.words.say("bb-turns")}` : ""),
       good: betterFor(now, then, region, table.seat),
@@ -115,6 +141,7 @@ function spread(table: TableStore, now: View, then: View): Change[] {
       glyph: "region",
       kind: "",
       words: table.words.say("bb-regions"),
+      counts: false,
       before: String(before),
       after: worth === willBe ? String(after) : `${after} (${table.words.say("bb-points", { count: willBe })})`,
       good: after > before,
