@@ -1,6 +1,7 @@
 """Several people at one table, each with a browser of his own."""
 
 import random
+from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
@@ -10,7 +11,7 @@ from tests.e2e.person import BOT, MINE, asked_of, who_decides
 def seen_by_all(person):
     """What lies open on the board and before the players, as it is told to somebody who can't see it."""
     labels = "all => all.map((one) => one.getAttribute('aria-label'))"
-    before = [person.seat(name).locator("[aria-label]").evaluate_all(labels) for name in ("Ana", "Bruno", "Aoife")]
+    before = [person.seat(name).locator("[aria-label]").evaluate_all(labels) for name in ("Ana", "Bruno", "Ailbe")]
     return [person.board.locator("[aria-label]").evaluate_all(labels), *before]
 
 
@@ -50,7 +51,9 @@ def test_a_friend_comes_by_the_link_with_nothing_but_a_name(person):
     link = ana.page.get_by_role("textbox", name=ana.ui("link")).input_value()
     assert ana.page.evaluate("navigator.clipboard.readText()") == link
 
-    bruno.page.goto(link)
+    others = urlsplit(ana.context.request.get("/api/house").json()["near"] or ana.house.url)
+    assert (urlsplit(link).netloc, link.count("/join/")) == (others.netloc, 1)
+    bruno.go(urlsplit(link).path)  # to the same house, by the way that is there in any case
     bruno.reads(bruno.ui("invited-title"))
     bruno.page.get_by_role("textbox", name=bruno.ui("your-name")).fill("Bruno")
     bruno.button("sit-down").click()

@@ -246,6 +246,7 @@ def test_the_invitation_of_a_host_at_home_leads_where_phones_can_come(house, ana
     monkeypatch.setattr("meadhall.server.routes.qr_svg", lambda url: drawn.append(url) or b"")
     for near in ("", "http://192.168.1.5:8000/"):
         monkeypatch.setattr(house.house, "near", near)
+        assert ana.get("/api/house") == {"near": near}
         for host in ("localhost:8000", "meadhall.example"):
             ana.http.get(f"/api/tables/{table}/qr", headers={"host": host})
 

@@ -1,12 +1,17 @@
 """Before the game: a table is opened, people and bots take seats, leave, are sent away, and begin."""
 
+import re
+from importlib.resources import files
+
 import msgspec
 import pytest
 
 from meadhall import Refused
 from meadhall.core.reasons import BadSetup
+from meadhall.core.registry import GAMES
 from meadhall.table import deciding
 from meadhall.table.entries import Started, decode
+from meadhall.table.players import BOT_NAMES
 from meadhall.table.table import Table
 from meadhall.table.wire import (
     BankClock,
@@ -201,9 +206,16 @@ def test_at_a_full_table_nobody_else_finds_a_seat():
 
 
 def test_bots_have_names_that_nobody_else_at_the_table_has():
-    sitting = Sitting("Aoife", "Ciara", "random", "random", "random", start=False)
+    sitting = Sitting("Ailbe", "Ciara", "random", "random", "random", start=False)
 
     assert len(set(names(sitting))) == 5
+
+
+def test_no_bot_is_called_like_something_in_a_game():
+    words = "".join((files(game.package) / "text" / "en.ftl").read_text(encoding="utf-8") for game in GAMES.values())
+
+    assert re.search(r"\bAoife\b", words)
+    assert [name for name in BOT_NAMES if re.search(rf"\b{name}\b", words)] == []
 
 
 def test_each_game_has_its_bots():

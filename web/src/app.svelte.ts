@@ -7,6 +7,8 @@ import { tips } from "./tip.svelte";
 import type { GameInfo, Me, TableCard } from "./wire";
 import { Words } from "./words";
 
+const AT_HOME = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
 export type Panel = "rules" | "prefs" | "help" | "report" | "account";
 
 class App {
@@ -18,6 +20,8 @@ class App {
   table: TableStore | null = $state.raw(null);
   words: Words = $state.raw(new Words("en", []));
   ready = $state(false);
+  /** The address of the house for others, where the one of this page is only for the host's own machine. */
+  near = $state("");
   /** Whether the server has said who I am. */
   met = $state(false);
   panel: Panel | null = $state(null);
@@ -33,6 +37,11 @@ class App {
     prefs.remember();
     const words = wordsOf(prefs.language);
     const me = api.me().catch(() => this.me);
+    if (AT_HOME.has(location.hostname))
+      void api.house().then(
+        ({ near }) => (this.near = near),
+        () => undefined,
+      );
     this.words = await words;
     this.ready = true;
     this.me = await me;
@@ -67,9 +76,9 @@ class App {
     this.#toastTimer = window.setTimeout(() => (this.toast = ""), 2_600);
   }
 
-  /** What everybody needs to come along to a table. */
+  /** What everybody needs to come along to a table: from the host's machine, the address under which others find it. */
   invitation(table: string): string {
-    return `${location.origin}/join/${table}`;
+    return `${this.near || `${location.origin}/`}join/${table}`;
   }
 
   /** Put a text where it can be pasted; whether that worked (it needs a secure connection). */

@@ -87,6 +87,29 @@ export interface GameClient {
   kinds?: Readonly<Record<string, string>>;
 }
 
+/** Something to be learnt, in two or three sentences: the message `lesson-<chapter>-<step>`. */
+export interface Step {
+  id: string;
+  /** What it is about, which is lit meanwhile: things such as `region:munster`, and parts of the table such as `hand`. */
+  shows?(table: TableStore): string[];
+  /** The number of the rule about it, which becomes a link. */
+  rule?: string;
+  /** What fills the gaps of its message. */
+  args?(table: TableStore): Record<string, unknown>;
+  /** What has just happened of it at this table, as the chronicle says it. */
+  tells?(table: TableStore): Happening[];
+  /** Whether the learner has done what is asked, or it has happened; without this he goes on when he has read it. */
+  until?(table: TableStore): boolean;
+}
+
+/** A chapter of what is to be learnt at a real table; its title is the message `lesson-<chapter>`. */
+export interface Lesson {
+  id: string;
+  /** Whether the game has come to it. */
+  begins(table: TableStore): boolean;
+  steps: readonly Step[];
+}
+
 /** The piece of each seat: colour and shape, never colour alone. */
 export const PIECES = [
   { colour: "cinnabar", shape: "circle" },

@@ -1,6 +1,6 @@
 /*
- * What a person prefers: language, text size, theme, motion, when to confirm, hints, sound. Kept in the browser at once, and with
- * the person on the server, so that it is the same on every device.
+ * What a person prefers: language, text size, theme, motion, when to confirm, hints, sound; and what he is learning. Kept in the
+ * browser at once, and with the person on the server, so that it is the same on every device.
  */
 import { bestLanguage, LANGUAGES, type Language } from "./words";
 
@@ -8,6 +8,13 @@ export const THEMES = ["auto", "light", "dark", "contrast"] as const;
 export const MOTIONS = ["auto", "normal", "slow", "fast", "none"] as const;
 export const CONFIRMS = ["always", "irreversible", "never"] as const;
 export const SIZES = [100, 115, 130, 150, 175, 200] as const;
+
+/** At which table somebody learns a game, and how far he has come; before the first step both ids are empty. */
+export interface Learning {
+  table: string;
+  chapter: string;
+  step: string;
+}
 
 export interface PrefValues {
   language: Language;
@@ -20,9 +27,10 @@ export interface PrefValues {
   sound: boolean;
   /** Whether the system is asked to say that it is one's turn. */
   notify: boolean;
+  learning: Learning | null;
 }
 
-const ALLOWED: { [name in keyof PrefValues]: readonly PrefValues[name][] } = {
+const ALLOWED: { [name in Exclude<keyof PrefValues, "learning">]: readonly PrefValues[name][] } = {
   language: LANGUAGES,
   theme: THEMES,
   size: SIZES,
@@ -43,6 +51,7 @@ class Prefs implements PrefValues {
   hints = $state(true);
   sound = $state(false);
   notify = $state(false);
+  learning: Learning | null = $state.raw(null);
   /** Tells the server; set once somebody is known there. */
   keep: ((values: PrefValues) => void) | null = null;
 
@@ -61,6 +70,7 @@ class Prefs implements PrefValues {
     for (const [name, allowed] of Object.entries(ALLOWED)) {
       if ((allowed as readonly unknown[]).includes(values[name])) Object.assign(this, { [name]: values[name] });
     }
+    if (values.learning === null || isLearning(values.learning)) this.learning = values.learning;
   }
 
   set<Name extends keyof PrefValues>(name: Name, value: PrefValues[Name]): void {
@@ -70,9 +80,14 @@ class Prefs implements PrefValues {
   }
 
   get values(): PrefValues {
-    const { language, theme, size, motion, confirm, hints, sound, notify } = this;
-    return { language, theme, size, motion, confirm, hints, sound, notify };
+    const { language, theme, size, motion, confirm, hints, sound, notify, learning } = this;
+    return { language, theme, size, motion, confirm, hints, sound, notify, learning };
   }
+}
+
+function isLearning(value: unknown): value is Learning {
+  const at = value as Partial<Record<keyof Learning, unknown>> | undefined;
+  return [at?.table, at?.chapter, at?.step].every((one) => typeof one === "string");
 }
 
 export const prefs = new Prefs();

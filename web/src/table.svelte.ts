@@ -81,6 +81,8 @@ export class TableStore {
   hovered: string | null = $state(null);
   /** What the line of the log under the pointer is about. */
   pointed: readonly string[] = $state.raw([]);
+  /** What the lesson is about, if one is being learnt. */
+  taught: readonly string[] = $state.raw([]);
   /** How many things had happened when this seat last did something: what came since is new to it. */
   seen = $state(0);
 
@@ -141,9 +143,9 @@ export class TableStore {
     return this.narrowed.includes(ref) || (this.ghost?.refs.includes(ref) ?? false);
   }
 
-  /** Whether this is pointed at, here or in the log. */
+  /** Whether this is pointed at: here, in the log, or by a lesson. */
   lit(ref: string): boolean {
-    return this.hovered === ref || this.pointed.includes(ref);
+    return this.hovered === ref || this.pointed.includes(ref) || this.taught.includes(ref);
   }
 
   /** Refs that others have touched since this seat last did something. */
@@ -167,7 +169,25 @@ export class TableStore {
       void this.why(ref);
       return;
     }
-    const narrowed = narrow(this.offers, this.narrowed, ref);
+    this.#narrowTo(narrow(this.offers, this.narrowed, ref));
+  }
+
+  /** Take a thing up to drag it: the moves with it are left, and none is about to be made yet. */
+  grasp(ref: string): void {
+    this.whyNot = null;
+    this.refusal = null;
+    const narrowed = this.narrowed.includes(ref) ? this.narrowed : narrow(this.offers, this.narrowed, ref);
+    this.#show(null, narrowed);
+  }
+
+  /** Let go of it: over a thing that goes with it both are meant, elsewhere on the table the thing alone. */
+  drop(ref: string, on: string, outside: boolean): void {
+    const both = on !== ref && this.offers.some((offer) => offer.refs.includes(ref) && offer.refs.includes(on));
+    if (both && !this.narrowed.includes(on)) this.#narrowTo(narrow(this.offers, this.narrowed, on));
+    else this.#narrowTo(both || outside ? this.narrowed : this.narrowed.filter((one) => one !== ref));
+  }
+
+  #narrowTo(narrowed: string[]): void {
     const left = this.offers.filter((offer) => narrowed.every((one) => offer.refs.includes(one)));
     const exact = left.filter((offer) => offer.refs.every((one) => narrowed.includes(one)));
     const only =

@@ -10,6 +10,7 @@ const games = import.meta.glob<string>("../../src/meadhall/games/*/text/*.ftl", 
   import: "default",
 }) as Files;
 const drawings = import.meta.glob<string>("./games/*/text/*.ftl", { query: "?raw", import: "default" }) as Files;
+const lessons = import.meta.glob<string>("./games/*/lessons/*.ftl", { query: "?raw", import: "default" }) as Files;
 
 const known = new Map<string, Promise<Words>>();
 
@@ -23,6 +24,11 @@ export function wordsOf(language: Language, game = "", kinds: Readonly<Record<st
     known.set(key, words);
   }
   return words;
+}
+
+/** Add to the words at a table of a game what its lessons say: only learners need it. */
+export async function withLessons(words: Words, game: string): Promise<void> {
+  words.add((await lessons[`./games/${game.replaceAll("-", "_")}/lessons/${words.language}.ftl`]?.()) ?? "");
 }
 
 function read(language: Language, game: string): Promise<string[]> {

@@ -5,6 +5,7 @@
  * a fixed class and `class:` directives, but no class that changes. `board` makes a group of things one stop of the Tab
  * key, with the arrow keys inside.
  */
+import { draggable } from "./drag";
 import { tip } from "./tip.svelte";
 import type { TableStore } from "./table.svelte";
 
@@ -20,6 +21,14 @@ export interface Thing {
 export function thing(node: HTMLElement | SVGElement, given: Thing) {
   let params: Thing = $state.raw(given);
   const tips = tip(node, given);
+  // What is part of a drawing stays where it is: that is moved and zoomed by dragging.
+  const drag =
+    node instanceof HTMLElement &&
+    draggable(node, {
+      can: () => !params.mute && params.table.alive(params.ref),
+      take: () => params.table.grasp(params.ref),
+      drop: (on, outside) => params.table.drop(params.ref, on, outside),
+    });
 
   $effect(() => {
     const { table, ref, label, mute } = params;
@@ -73,6 +82,7 @@ export function thing(node: HTMLElement | SVGElement, given: Thing) {
     destroy() {
       leave();
       tips.destroy();
+      if (drag) drag.destroy();
     },
   };
 }

@@ -387,6 +387,7 @@ export interface GameInfo {
   id: string;
   title: string;
   seats: number[];
+  minutes: number;
   options: OptionInfo[];
   bots: string[];
   drawn: boolean;
@@ -450,6 +451,11 @@ export interface Carried {
 export interface Export {
   me: Me;
   tables: TableInfo[];
+}
+
+/** What a page should know of the house. */
+export interface HouseInfo {
+  near: string;
 }
 
 /** Whether the server can do its work. */

@@ -46,6 +46,11 @@ export class Words {
     return new Words(this.language, [], names, this.kinds, this.#bundle);
   }
 
+  /** Learn more messages; those that are known already stay. */
+  add(text: string): void {
+    this.#bundle.addResource(new FluentResource(text));
+  }
+
   /** Whether there is such a message. */
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);

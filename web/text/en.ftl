@@ -11,7 +11,7 @@ web-about-feast-for-odin = Sail, trade, fill the hall
 
 web-headline = Games of kings and Vikings
 web-headline-more = Play with friends tonight or over a week, or against bots that play fair. No account needed.
-web-seats-range = { $least }–{ $most } players
+web-seats-range = { $least }–{ $most } players, { $minutes } min
 web-in-the-terminal = In the terminal:
 web-rules-of = Rules of { $title }
 web-to-the-hall = Back to the hall
@@ -63,6 +63,7 @@ web-bot = { $kind-id ->
 web-clock = Clock
 web-clock-none = No clock
 web-clock-bank = { $minutes } min + { $increment } s a move
+web-clock-bank-whole = { $minutes } min + { $increment } s a move: { $whole } min at the most, and what the moves add
 web-clock-days = { $days ->
     [one] 1 day a move
    *[other] { $days } days a move

@@ -11,7 +11,7 @@ web-about-feast-for-odin = Navega, comercia, llena la sala
 
 web-headline = Juegos de reyes y vikingos
 web-headline-more = Juega con amigos esta noche o durante una semana, o contra bots que juegan limpio. Sin cuenta.
-web-seats-range = { $least }–{ $most } jugadores
+web-seats-range = { $least }–{ $most } jugadores, { $minutes } min
 web-in-the-terminal = En la terminal:
 web-rules-of = Reglas de { $title }
 web-to-the-hall = Volver al salón
@@ -63,6 +63,7 @@ web-bot = { $kind-id ->
 web-clock = Reloj
 web-clock-none = Sin reloj
 web-clock-bank = { $minutes } min + { $increment } s por jugada
+web-clock-bank-whole = { $minutes } min + { $increment } s por jugada: { $whole } min como mucho, y lo que sumen las jugadas
 web-clock-days = { $days ->
     [one] 1 día por jugada
    *[other] { $days } días por jugada

@@ -11,7 +11,7 @@ web-about-feast-for-odin = Navegue, comercie, encha o salão
 
 web-headline = Jogos de reis e vikings
 web-headline-more = Jogue com amigos hoje à noite ou ao longo da semana, ou contra bots que jogam limpo. Sem conta.
-web-seats-range = { $least }–{ $most } jogadores
+web-seats-range = { $least }–{ $most } jogadores, { $minutes } min
 web-in-the-terminal = No terminal:
 web-rules-of = Regras de { $title }
 web-to-the-hall = Voltar ao salão
@@ -63,6 +63,7 @@ web-bot = { $kind-id ->
 web-clock = Relógio
 web-clock-none = Sem relógio
 web-clock-bank = { $minutes } min + { $increment } s por jogada
+web-clock-bank-whole = { $minutes } min + { $increment } s por jogada: no máximo { $whole } min, e o que as jogadas somarem
 web-clock-days = { $days ->
     [one] { $days } dia por jogada
    *[other] { $days } dias por jogada

@@ -38,6 +38,8 @@ class Game(Generic[S]):
     """How the game is called in commands and files, such as `brian-boru`."""
     title: ClassVar[str]
     seat_counts: ClassVar[range]
+    minutes: ClassVar[int] = 60
+    """About how long people play it."""
     options_type: ClassVar[type[Options]] = Options
     state_type: ClassVar[type[Any]]
     rule_prefix: ClassVar[str]

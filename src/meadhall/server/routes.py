@@ -24,6 +24,7 @@ from meadhall.table.wire import (
     Export,
     GameInfo,
     Health,
+    HouseInfo,
     Me,
     NewTable,
     OptionInfo,
@@ -36,6 +37,9 @@ from meadhall.table.wire import (
 from meadhall.words import LANGUAGES
 
 __all__ = ["APIS"]
+
+AT_HOME = ("localhost", "127.0.0.1", "::1")
+"""As what only the host's own machine knows the house."""
 
 # ---------------------------------------------------------------------- people
 
@@ -124,6 +128,7 @@ def game_info(game: Game[Any], drawn: bool) -> GameInfo:
         id=game.id,
         title=game.title,
         seats=tuple(game.seat_counts),
+        minutes=game.minutes,
         options=tuple(OptionInfo(field.encode_name, values_of(field)) for field in fields.fields),
         bots=bots_for(game),
         drawn=drawn,
@@ -197,12 +202,17 @@ async def invitation(ask: Ask, id: str) -> Response:
     """The link to a table as a picture for phones: at home, with the address that they can reach."""
     await ask.house.hall.room(id)
     url = ask.request.base_url
-    at_home = url.hostname in ("localhost", "127.0.0.1", "::1")
-    base = ask.house.near if at_home and ask.house.near else str(url)
+    base = ask.house.near if url.hostname in AT_HOME and ask.house.near else str(url)
     return Response(qr_svg(f"{base}join/{id}"), media_type="image/svg+xml")
 
 
 # ---------------------------------------------------------------------- the server itself
+
+
+@api("GET", "/api/house")
+async def house(ask: Ask) -> HouseInfo:
+    """What a page should know of this house."""
+    return HouseInfo(ask.house.near)
 
 
 @api("GET", "/healthz")

@@ -10,8 +10,8 @@ from meadhall.core.reasons import Reason, Refused
 
 LONGEST_NAME = 30
 
-BOT_NAMES = ("Aoife", "Brendan", "Ciara", "Donal", "Eithne", "Fergus", "Gormla", "Hilda", "Ivar", "Joreid")
-"""What bots are called, in any language."""
+BOT_NAMES = ("Ailbe", "Brendan", "Ciara", "Donal", "Eithne", "Fergus", "Gormla", "Hilda", "Ivar", "Joreid")
+"""What bots are called, in any language; nobody and nothing in the games is called so."""
 
 
 class Chair(Struct):

@@ -443,6 +443,8 @@ class GameInfo(Struct, frozen=True):
     id: str
     title: str
     seats: tuple[int, ...]
+    minutes: int
+    """About how long people play it."""
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     """Descriptions of the bots that can play it, the weakest first."""
@@ -519,6 +521,13 @@ class Export(Struct, frozen=True):
 
     me: Me
     tables: tuple[TableInfo, ...]
+
+
+class HouseInfo(Struct, frozen=True):
+    """What a page should know of the house."""
+
+    near: str
+    """Its address for others in the host's network; empty if that isn't known."""
 
 
 class Health(Struct, frozen=True):

@@ -5,9 +5,14 @@ import type { Words } from "../words";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How a clock is called: "30 min + 30 s a move". */
-export function clockName(words: Words, clock: Clock): string {
-  if (clock.type === "bank") return words.ui("clock-bank", { minutes: clock.minutes, increment: clock.increment });
+/** How a clock is called: "30 min + 30 s a move"; with the number of seats, also how long the game can last with it. */
+export function clockName(words: Words, clock: Clock, seats = 0): string {
+  if (clock.type === "bank") {
+    const { minutes, increment } = clock;
+    return seats > 0
+      ? words.ui("clock-bank-whole", { minutes, increment, whole: seats * minutes })
+      : words.ui("clock-bank", { minutes, increment });
+  }
   if (clock.type === "move") {
     return clock.hours % 24 === 0
       ? words.ui("clock-days", { days: clock.hours / 24 })

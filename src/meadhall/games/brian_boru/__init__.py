@@ -20,6 +20,7 @@ class BrianBoru(Game[State]):
     id = "brian-boru"
     title = "Brian Boru"
     seat_counts = range(3, 6)
+    minutes = 75
     state_type = State
     rule_prefix = "BB"
 

@@ -43,6 +43,7 @@ class FeastForOdin(Game[State]):
     id = "feast-for-odin"
     title = "A Feast for Odin"
     seat_counts = range(1, 5)
+    minutes = 120
     options_type = FeastOptions
     state_type = State
     rule_prefix = "FO"
