@@ -24,7 +24,7 @@ function compressed(): Plugin {
 
 const HOUSE = /node_modules|vite\/|web\/src\/([^/]+|house\/(TopBar|Tools|tables|clocks|bots)[^/]*)$/;
 const TABLE =
-  /web\/src\/shell\/(?!Gathering|End|Graph|Ledger|ledger|curve|Phone|Moves|ReplayBar|WhyNot|place|gathering|end|phone|roman)/;
+  /web\/src\/shell\/(?!Gathering|End|Graph|Ledger|ledger|curve|Phone|Lesson|Moves|ReplayBar|WhyNot|place|gathering|end|lesson|phone|roman)/;
 
 /** What only a terminal says: the command line, and what keeps a server from being opened. */
 const OF_THE_TERMINAL = [

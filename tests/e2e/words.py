@@ -14,6 +14,7 @@ FILES = (
     "web/text/{}.ftl",
     "src/meadhall/games/brian_boru/text/{}.ftl",
     "web/src/games/brian_boru/text/{}.ftl",
+    "web/src/games/brian_boru/lessons/{}.ftl",
 )
 """In the order in which the client reads them: the later ones count."""
 

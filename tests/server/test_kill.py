@@ -88,6 +88,7 @@ class Game:
         while not self.over.is_set():
             await self.world.up.wait()
             url = self.world.http.replace("http", "ws", 1)
+            acknowledged = self.seq  # what is acknowledged from now on may be later than the first thing told here
             try:
                 async with connect(
                     f"{url}/api/tables/{self.id}/socket",
@@ -95,11 +96,11 @@ class Game:
                     proxy=None,
                     open_timeout=PATIENCE,
                 ) as line:
-                    await self.talk(line)
+                    await self.talk(line, acknowledged)
             except UNREACHABLE:
                 continue
 
-    async def talk(self, line: ClientConnection) -> None:
+    async def talk(self, line: ClientConnection, acknowledged: int) -> None:
         asked: dict[str, object] | None = None
         first = True
         async for text in line:
@@ -107,7 +108,7 @@ class Game:
             if message["tell"] == "position":
                 position = message
                 if first:
-                    assert position["seq"] >= self.seq, "what was acknowledged is gone"
+                    assert position["seq"] >= acknowledged, "what was acknowledged is gone"
                     first = False
                 if position["phase"] == "over":
                     self.over.set()

@@ -27,8 +27,10 @@ from tests.web.node import SOURCES, call
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "web"
-TEXTS = {"": CLIENT / "text", **{path.parent.name: path for path in sorted(CLIENT.glob("src/games/*/text"))}}
-"""Where the client's Fluent files are: its own, and those of each game that it draws."""
+DRAWN = {path.parent.name: path for path in sorted(CLIENT.glob("src/games/*/text"))}
+LESSONS = {f"{path.parent.name}/lessons": path for path in sorted(CLIENT.glob("src/games/*/lessons"))}
+TEXTS = {"": CLIENT / "text", **DRAWN, **LESSONS}
+"""Where the client's Fluent files are: its own, those of each game that it draws, and of the lessons of a game."""
 PREFIX = "web-"
 """With what the ids of the client's own messages begin; its sources leave it out where they call `ui`."""
 
@@ -47,6 +49,7 @@ FAMILIES = {
     "order-{}": get_args(SeatOrder),
     "language-{}": LANGUAGES,
     "theme-{}": ("auto", "light", "dark", "contrast"),
+    "font-{}": ("house", "plain"),
     "motion-{}": ("auto", "normal", "slow", "fast", "none"),
     "confirm-{}": ("always", "irreversible", "never"),
     "confirm-{}-help": ("always", "irreversible", "never"),
@@ -205,7 +208,7 @@ def test_no_message_is_there_in_vain():
     assert sorted(messages("").keys() - wanted().keys()) == []
 
 
-@pytest.mark.parametrize("text", [text for text in TEXTS if text])
+@pytest.mark.parametrize("text", DRAWN)
 def test_no_message_of_a_drawing_is_there_in_vain(text):
     """Its sources name each message, or put its id together from a beginning that they name; the house asks too."""
     game = next(game for game in GAMES.values() if game.package.endswith(f".{text}"))
@@ -230,7 +233,12 @@ def test_no_message_asks_for_what_it_is_not_given():
 def test_the_families_are_those_of_the_sources():
     """What the sources may put into the gap of an id is what this file says they may."""
     prefs = (SOURCES / "prefs.svelte.ts").read_text(encoding="utf-8")
-    for name, family in (("THEMES", "theme-{}"), ("MOTIONS", "motion-{}"), ("CONFIRMS", "confirm-{}")):
+    for name, family in (
+        ("THEMES", "theme-{}"),
+        ("FONTS", "font-{}"),
+        ("MOTIONS", "motion-{}"),
+        ("CONFIRMS", "confirm-{}"),
+    ):
         found = re.search(rf"{name} = \[(.*)\] as const", prefs)
         assert re.findall(r'"(\w+)"', found[1]) == list(FAMILIES[family])
     keys = (SOURCES / "shell" / "keys.ts").read_text(encoding="utf-8")
@@ -359,13 +367,12 @@ def test_the_client_reads_every_sentence_of_the_house_as_python_does(language):
 
 
 def test_a_drawn_game_names_its_arguments_as_python_does():
-    for text in TEXTS:
-        if text:
-            drawing = (TEXTS[text].parent / "index.ts").read_text(encoding="utf-8")
-            told = getattr(telling_of(f"meadhall.games.{text}"), "KINDS", {})
-            written = re.search(r"kinds: (\{.*?\})", drawing, re.DOTALL)
-            found = dict(re.findall(r"(\w+): \"(\w+)\"", written[1])) if written else {}
-            assert found == dict(told)
+    for text in DRAWN:
+        drawing = (TEXTS[text].parent / "index.ts").read_text(encoding="utf-8")
+        told = getattr(telling_of(f"meadhall.games.{text}"), "KINDS", {})
+        written = re.search(r"kinds: (\{.*?\})", drawing, re.DOTALL)
+        found = dict(re.findall(r"(\w+): \"(\w+)\"", written[1])) if written else {}
+        assert found == dict(told)
 
 
 def test_a_sentence_that_the_client_does_not_know_is_told_by_its_id():

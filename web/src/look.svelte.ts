@@ -1,4 +1,4 @@
-/* Puts what a person prefers to see onto the page: theme, text size, motion, layout. Everything else is CSS. */
+/* Puts what a person prefers to see onto the page: theme, text size, letters, motion, layout. Everything else is CSS. */
 import { room } from "./layout.svelte";
 import { prefs, type PrefValues } from "./prefs.svelte";
 
@@ -18,6 +18,7 @@ export function look(): void {
   const root = document.documentElement;
   root.dataset.theme =
     prefs.theme === "auto" ? (contrast.matches ? "contrast" : dark.matches ? "dark" : "light") : prefs.theme;
+  root.dataset.font = prefs.font;
   root.dataset.layout = room.layout;
   root.dataset.still = String(motion() === 0);
   root.style.setProperty("--text-size", String(prefs.size / 100));

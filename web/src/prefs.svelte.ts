@@ -1,12 +1,13 @@
 /*
- * What a person prefers: language, text size, theme, motion, when to confirm, hints, sound; and what he is learning. Kept in the
- * browser at once, and with the person on the server, so that it is the same on every device.
+ * What a person prefers: language, text size, letters, theme, motion, when to confirm, hints, sound; and what he is
+ * learning. Kept in the browser at once, and with the person on the server, so that it is the same on every device.
  */
 import { bestLanguage, LANGUAGES, type Language } from "./words";
 
 export const THEMES = ["auto", "light", "dark", "contrast"] as const;
 export const MOTIONS = ["auto", "normal", "slow", "fast", "none"] as const;
 export const CONFIRMS = ["always", "irreversible", "never"] as const;
+export const FONTS = ["house", "plain"] as const;
 export const SIZES = [100, 115, 130, 150, 175, 200] as const;
 
 /** At which table somebody learns a game, and how far he has come; before the first step both ids are empty. */
@@ -20,6 +21,7 @@ export interface PrefValues {
   language: Language;
   theme: (typeof THEMES)[number];
   size: (typeof SIZES)[number];
+  font: (typeof FONTS)[number];
   motion: (typeof MOTIONS)[number];
   confirm: (typeof CONFIRMS)[number];
   /** A word of help with each decision, until one knows it. */
@@ -34,6 +36,7 @@ const ALLOWED: { [name in Exclude<keyof PrefValues, "learning">]: readonly PrefV
   language: LANGUAGES,
   theme: THEMES,
   size: SIZES,
+  font: FONTS,
   motion: MOTIONS,
   confirm: CONFIRMS,
   hints: [true, false],
@@ -46,6 +49,7 @@ class Prefs implements PrefValues {
   language: Language = $state("en");
   theme: PrefValues["theme"] = $state("auto");
   size: PrefValues["size"] = $state(100);
+  font: PrefValues["font"] = $state("house");
   motion: PrefValues["motion"] = $state("auto");
   confirm: PrefValues["confirm"] = $state("irreversible");
   hints = $state(true);
@@ -80,8 +84,8 @@ class Prefs implements PrefValues {
   }
 
   get values(): PrefValues {
-    const { language, theme, size, motion, confirm, hints, sound, notify, learning } = this;
-    return { language, theme, size, motion, confirm, hints, sound, notify, learning };
+    const { language, theme, size, font, motion, confirm, hints, sound, notify, learning } = this;
+    return { language, theme, size, font, motion, confirm, hints, sound, notify, learning };
   }
 }
 

@@ -89,6 +89,7 @@ web-order-chosen = Seats as chosen
 web-open-and-copy = Open table, copy link
 web-begin = Begin
 web-play-now = Play bots now
+web-learn = Learn by playing
 
 # ---- before the game
 
@@ -197,6 +198,21 @@ web-since-your-move = Since your move
 web-newest = Newest
 web-see-moment = See the table at this moment
 
+# ---- lessons
+
+web-lesson-chapter = Chapter { $at } of { $of } · { $step }/{ $steps }
+web-lesson-chapters = Chapters
+web-lesson-so-it-was = At this table:
+web-lesson-do = Do it, and the lesson goes on.
+web-lesson-later = This chapter begins when the game gets there. Play on until then.
+web-lesson-fold = Fold the lesson
+web-lesson-unfold = Unfold the lesson
+web-lesson-back = Back
+web-lesson-next = Next
+web-lesson-skip = Skip chapter
+web-lesson-end = End the lessons
+web-lesson-ended = You find the lessons again under Help
+
 # ---- the curtain
 
 web-curtain-title = { $seat } is next
@@ -283,6 +299,9 @@ web-theme-contrast = High contrast
 web-theme-to-light = Light theme
 web-theme-to-dark = Dark theme
 web-text-size = Text size
+web-font = Letters
+web-font-house = Of the house
+web-font-plain = Plain
 web-motion = Motion
 web-motion-auto = As the system
 web-motion-normal = Normal

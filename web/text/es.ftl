@@ -89,6 +89,7 @@ web-order-chosen = Sitios elegidos
 web-open-and-copy = Abrir mesa, copiar enlace
 web-begin = Empezar
 web-play-now = Jugar ya con bots
+web-learn = Aprender jugando
 
 # ---- before the game
 
@@ -197,6 +198,21 @@ web-since-your-move = Desde tu jugada
 web-newest = Lo último
 web-see-moment = Ver la mesa en este momento
 
+# ---- lessons
+
+web-lesson-chapter = Capítulo { $at } de { $of } · { $step }/{ $steps }
+web-lesson-chapters = Capítulos
+web-lesson-so-it-was = En esta mesa:
+web-lesson-do = Hazlo, y la lección sigue.
+web-lesson-later = Este capítulo empieza cuando la partida llegue ahí. Hasta entonces, sigue jugando.
+web-lesson-fold = Plegar la lección
+web-lesson-unfold = Desplegar la lección
+web-lesson-back = Atrás
+web-lesson-next = Siguiente
+web-lesson-skip = Saltar capítulo
+web-lesson-end = Terminar las lecciones
+web-lesson-ended = Las lecciones siguen en Ayuda
+
 # ---- the curtain
 
 web-curtain-title = Le toca a { $seat }
@@ -278,6 +294,9 @@ web-theme-contrast = Alto contraste
 web-theme-to-light = Tema claro
 web-theme-to-dark = Tema oscuro
 web-text-size = Tamaño del texto
+web-font = Letra
+web-font-house = De la casa
+web-font-plain = Sencilla
 web-motion = Movimiento
 web-motion-auto = Como el sistema
 web-motion-normal = Normal

@@ -89,6 +89,7 @@ web-order-chosen = Lugares escolhidos
 web-open-and-copy = Abrir mesa, copiar link
 web-begin = Começar
 web-play-now = Jogar já com bots
+web-learn = Aprender jogando
 
 # ---- before the game
 
@@ -197,6 +198,21 @@ web-since-your-move = Desde a sua jogada
 web-newest = O mais novo
 web-see-moment = Ver a mesa neste momento
 
+# ---- lessons
+
+web-lesson-chapter = Capítulo { $at } de { $of } · { $step }/{ $steps }
+web-lesson-chapters = Capítulos
+web-lesson-so-it-was = Nesta mesa:
+web-lesson-do = Faça isso, e a lição continua.
+web-lesson-later = Este capítulo começa quando a partida chegar lá. Até lá, continue jogando.
+web-lesson-fold = Recolher a lição
+web-lesson-unfold = Abrir a lição
+web-lesson-back = Voltar
+web-lesson-next = Avançar
+web-lesson-skip = Pular capítulo
+web-lesson-end = Encerrar as lições
+web-lesson-ended = As lições continuam na Ajuda
+
 # ---- the curtain
 
 web-curtain-title = É a vez de { $seat }
@@ -278,6 +294,9 @@ web-theme-contrast = Alto contraste
 web-theme-to-light = Tema claro
 web-theme-to-dark = Tema escuro
 web-text-size = Tamanho do texto
+web-font = Letra
+web-font-house = Da casa
+web-font-plain = Simples
 web-motion = Movimento
 web-motion-auto = Como o sistema
 web-motion-normal = Normal
