@@ -12,23 +12,14 @@ from collections import Counter
 from pathlib import Path
 
 import httpx2
-from playwright.sync_api import Browser, Response, sync_playwright
+from playwright.sync_api import Browser, Response
 
 from benchmarks.house import House, a_house
 from meadhall.server.client import BUILT
+from tests.e2e.browser import a_browser
 
 SETTINGS = {"game": "brian-boru", "seats": 4, "order": "chosen", "pace": 0}
 CHAIRS = [{"name": "Ana"}, *[{"bot": "random"}] * 3]
-BROWSER = "/usr/bin/chromium"
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 PLAYABLE = ".thing.alive"
 WATCH = f"""
 new MutationObserver((_, watch) => {{
@@ -114,13 +105,12 @@ def main() -> None:
     parser.add_argument("--loads", type=int, default=9)
     wanted = parser.parse_args()
     times = []
-    with a_house() as house, sync_playwright() as playwright:
+    with a_house() as house:
         for _ in range(wanted.loads):
-            browser = playwright.chromium.launch(executable_path=BROWSER, args=ARGUMENTS)
-            after, answers = load(browser, house)
+            with a_browser() as browser:
+                after, answers = load(browser, house)
             times.append(after)
             client, other = sizes(answers)
-            browser.close()
     print(
         f"{wanted.loads} cold loads to the first board on which one can play: "
         f"median {statistics.median(times):.0f} ms, fastest {min(times):.0f} ms, slowest {max(times):.0f} ms"

@@ -12,7 +12,7 @@ import pytest
 from meadhall.cli import serve as serving
 from meadhall.store import open_store
 from meadhall.words import LANGUAGES, words_for
-from tests.server.house import Visitor
+from tests.server.house import visitors
 from tests.server.process import Process, until
 
 
@@ -41,15 +41,8 @@ def start():
 @pytest.fixture
 def visit():
     """People who come to a server."""
-    visitors = []
-
-    def come(server, name=""):
-        visitors.append(Visitor(server.port, name))
-        return visitors[-1]
-
-    yield come
-    for visitor in visitors:
-        visitor.close()
+    with visitors() as come:
+        yield come
 
 
 def taken_port(stack):

@@ -6,7 +6,7 @@ import pytest
 
 from tests.e2e.browser import a_browser
 from tests.e2e.house import House
-from tests.e2e.person import Person
+from tests.e2e.person import BOT, Person
 
 TESTS_IN_A_HOUSE = 8
 FAILED = pytest.StashKey[bool]()
@@ -66,3 +66,15 @@ def person(browser, house, request, tmp_path):
     for one in people:
         one.context.close()
     assert [surprise for one in people for surprise in one.surprises] == []
+
+
+@pytest.fixture
+def two(person):
+    """Ana and Bruno, each with a browser, and a bot in a game that has just begun."""
+    ana, bruno = person("Ana"), person("Bruno")
+    table = ana.opens({"name": "Ana", "bot": ""}, None, BOT, start=False)
+    bruno.post(f"/api/tables/{table}/do", {"do": "sit", "seat": 1, "name": "Bruno"})
+    ana.post(f"/api/tables/{table}/do", {"do": "start"})
+    for one in (ana, bruno):
+        one.sits_at(table)
+    return ana, bruno

@@ -4,7 +4,7 @@ import random
 
 from playwright.sync_api import expect
 
-from tests.e2e.person import BOT, asked_of, who_decides
+from tests.e2e.person import asked_of, who_decides
 
 
 def a_half_with_a_purchase(person):
@@ -46,13 +46,8 @@ def test_a_decision_within_ones_turn_is_undone_made_again_and_the_turn_begun_ane
     ana.awaits_his_turn()
 
 
-def test_what_others_have_seen_is_gone_back_to_by_consent_only(person):
-    ana, bruno = person("Ana"), person("Bruno")
-    table = ana.opens({"name": "Ana", "bot": ""}, None, BOT, start=False)
-    bruno.post(f"/api/tables/{table}/do", {"do": "sit", "seat": 1, "name": "Bruno"})
-    ana.post(f"/api/tables/{table}/do", {"do": "start"})
-    for one in (ana, bruno):
-        one.sits_at(table)
+def test_what_others_have_seen_is_gone_back_to_by_consent_only(two):
+    ana, bruno = two
     chance = random.Random(6)
     barrier = {ana.say("reason-undo-others-acted"), ana.say("reason-undo-something-came-to-light")}
     who_decides(ana, bruno).decides(chance)

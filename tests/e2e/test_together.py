@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
-from tests.e2e.person import BOT, MINE, asked_of, who_decides
+from tests.e2e.person import MINE, asked_of, who_decides
 
 
 def seen_by_all(person):
@@ -21,13 +21,8 @@ def last_line(person):
     return [line.strip() for line in lines if person.ui("since-your-move") not in line][-1]
 
 
-def test_two_people_play_on_the_same_table_and_a_reload_in_the_middle_loses_nothing(person):
-    ana, bruno = person("Ana"), person("Bruno")
-    table = ana.opens({"name": "Ana", "bot": ""}, None, BOT, start=False)
-    bruno.post(f"/api/tables/{table}/do", {"do": "sit", "seat": 1, "name": "Bruno"})
-    ana.post(f"/api/tables/{table}/do", {"do": "start"})
-    for one in (ana, bruno):
-        one.sits_at(table)
+def test_two_people_play_on_the_same_table_and_a_reload_in_the_middle_loses_nothing(two):
+    ana, bruno = two
     chance = random.Random(3)
     for turn in range(24):
         one = who_decides(ana, bruno)

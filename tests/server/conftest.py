@@ -3,7 +3,7 @@
 import argon2
 import pytest
 
-from tests.server.house import Open, Visitor
+from tests.server.house import Open, visitors
 from tests.store.conftest import cluster, postgres_address
 
 __all__ = ["cluster", "postgres_address"]
@@ -44,12 +44,15 @@ def house(tmp_path_factory):
 @pytest.fixture
 def visit():
     """People who come to a house."""
-    visitors = []
+    with visitors() as come:
+        yield come
 
-    def come(house, name=""):
-        visitors.append(Visitor(house.port, name))
-        return visitors[-1]
 
-    yield come
-    for visitor in visitors:
-        visitor.close()
+@pytest.fixture
+def ana(house, visit):
+    return visit(house, "Ana")
+
+
+@pytest.fixture
+def bruno(house, visit):
+    return visit(house, "Bruno")

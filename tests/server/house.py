@@ -6,9 +6,9 @@ import logging
 import random
 import ssl
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing, contextmanager
 from typing import Any
 
 import httpx2
@@ -248,6 +248,13 @@ class Line:
 
     def close(self) -> None:
         self._open.close()
+
+
+@contextmanager
+def visitors() -> Iterator[Callable[..., Visitor]]:
+    """People who come to houses and servers, and go at the end."""
+    with ExitStack() as stack:
+        yield lambda house, name="": stack.enter_context(closing(Visitor(house.port, name)))
 
 
 def all_play(*lines: Line, **more: Any) -> None:

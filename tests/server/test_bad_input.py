@@ -13,16 +13,6 @@ TOO_BIG = 1009
 
 
 @pytest.fixture
-def ana(house, visit):
-    return visit(house, "Ana")
-
-
-@pytest.fixture
-def bruno(house, visit):
-    return visit(house, "Bruno")
-
-
-@pytest.fixture
 def table(ana, bruno):
     """A table at which Ana, Bruno and a bot wait for the game to begin."""
     id = ana.open([{"name": "Ana"}, None, {"bot": "random"}])

@@ -25,11 +25,6 @@ class Clock:
         return self.now
 
 
-@pytest.fixture
-def ana(house, visit):
-    return visit(house, "Ana")
-
-
 # ---------------------------------------------------------------------- what each answer carries
 
 

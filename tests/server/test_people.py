@@ -19,11 +19,6 @@ numbers = itertools.count()
 
 
 @pytest.fixture
-def ana(house, visit):
-    return visit(house, "Ana")
-
-
-@pytest.fixture
 def own():
     """A login that nobody else in the house has, and its password."""
     return {"login": f"Ana{next(numbers)}@example", "password": PASSWORD}

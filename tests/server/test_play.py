@@ -27,16 +27,6 @@ def whole(position):
 
 
 @pytest.fixture
-def ana(house, visit):
-    return visit(house, "Ana")
-
-
-@pytest.fixture
-def bruno(house, visit):
-    return visit(house, "Bruno")
-
-
-@pytest.fixture
 def two(ana, bruno):
     """A table at which Ana, Bruno and a bot have begun a game; the lines of the two."""
     table = ana.open([{"name": "Ana"}, None, {"bot": "random"}])

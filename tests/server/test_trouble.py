@@ -25,11 +25,6 @@ def house(make_house):
 
 
 @pytest.fixture
-def ana(house, visit):
-    return visit(house, "Ana")
-
-
-@pytest.fixture
 def alone(ana):
     """A table at which Ana has all seats, and looks through the one that has to decide."""
     line = ana.line(ana.open([{"name": "Ana"}, {"name": "Ana 2"}, {"name": "Ana 3"}], start=True))

@@ -170,13 +170,18 @@ def test_at_a_feast_everybody_lays_out_his_goods_without_waiting_for_others():
 
     sitting.do(sitting.player(second), play(sitting, second, seq=seen))
 
+    assert {line.seat for line in sitting.match.standing[-2:]} == {first, second}
+
 
 def test_words_about_the_table_make_nobodys_move_stale():
     sitting = Sitting()
     seen = sitting.table.seq
     sitting.keep(sitting.table.hand_over("bo", "bee", sitting.now))
-
+    assert sitting.table.seq > seen
+    made = len(sitting.match.standing)
     sitting.do("ana", play(sitting, 0, seq=seen))
+
+    assert len(sitting.match.standing) > made
 
 
 def test_what_somebody_has_seen_already_is_not_told_again():

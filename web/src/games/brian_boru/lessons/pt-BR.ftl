@@ -1,4 +1,4 @@
-# Brian Boru aprendido jogando: capítulos, e duas ou três frases para cada um de seus passos.
+# Brian Boru learnt by playing: chapters, and two or three sentences for each of their steps.
 
 lesson-goal = O objetivo
 lesson-goal-welcome = Boas-vindas à Irlanda, por volta do ano 1000! Você quer ser Alto Rei, e { $waiting } também. Depois de { $rounds } rodadas, vence quem tiver mais pontos.

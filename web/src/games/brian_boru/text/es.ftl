@@ -1,4 +1,4 @@
-# Lo que solo dice el dibujo de Brian Boru.
+# What only the drawing of Brian Boru says.
 
 # ---- the map
 

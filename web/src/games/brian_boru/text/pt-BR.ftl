@@ -1,4 +1,4 @@
-# O que só o desenho de Brian Boru diz.
+# What only the drawing of Brian Boru says.
 
 # ---- the map
 
